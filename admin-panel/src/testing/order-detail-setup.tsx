@@ -14,7 +14,7 @@ import {
   updateOrderStatus,
 } from '@shop/contract';
 import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { renderRoute } from './render-route.tsx';
 import { Component as OrderDetailPage } from '../pages/orders/order-detail-page.tsx';
@@ -107,3 +107,18 @@ export function open(one: AdminOrder) {
   return renderRoute([{ path: '/orders/:id', Component: OrderDetailPage }], '/orders/uno');
 }
 export const loaded = () => screen.findByRole('heading', { level: 1, name: 'Orden #JL-20261120-0001' });
+
+type User = ReturnType<typeof open>['user'];
+
+/** Chooses an entry of the page's menu. */
+export async function chooseAction(user: User, name: string | RegExp) {
+  await user.click(await screen.findByRole('button', { name: 'Más acciones' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
+/** Unfolds a part of the page and returns it. */
+export async function unfold(user: User, name: string) {
+  const summary = (await screen.findAllByText(name)).find((element) => element.closest('summary'))!;
+  await user.click(summary);
+  return within(summary.closest('details')!);
+}

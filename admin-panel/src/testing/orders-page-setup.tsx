@@ -49,7 +49,16 @@ beforeEach(() => {
 
 export const open = (address = '/orders') =>
   renderRoute([{ path: '/orders', Component: OrdersPage }], address);
+/** Unfolds the figures of the page. */
+export async function openFigures(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: /^9 órdenes|^0 órdenes/ }));
+}
+/** Chooses an entry of the page's menu. */
+export async function chooseInMenu(user: ReturnType<typeof open>['user'], name: string) {
+  await user.click(screen.getByRole('button', { name: 'Más' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
 export const rowOf = async (number: string) => {
-  const link = await screen.findByRole('link', { name: `#${number}` });
+  const link = await screen.findByRole('link', { name: new RegExp(`#${number}$`) });
   return within(link.closest('tr')!);
 };

@@ -37,6 +37,8 @@ async function openForm({ page }: ScreenContext): Promise<void> {
   await expect(page.getByRole('button', { name: 'Revisar producto' })).toBeVisible();
 }
 
+const bulkBar = (page: ScreenContext['page']) => page.getByRole('group', { name: /^Acciones sobre/ });
+
 async function openProof({ page }: ScreenContext): Promise<void> {
   await page
     .getByRole('link', { name: /^Ver detalles/ })
@@ -116,7 +118,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     act: async (context) => {
       await tickTwo(context, /^Seleccionar la orden/);
       // A phone has printing among the other actions.
-      const menu = context.page.getByRole('button', { name: /^(Imprimir|Más)$/ });
+      const menu = bulkBar(context.page).getByRole('button', { name: /^(Imprimir|Más)$/ });
       await menu.click();
       await expect(context.page.getByRole('menuitem', { name: /Remitos/ })).toBeVisible();
     },
@@ -126,9 +128,12 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/admin/orders',
     act: async ({ page }) => {
       await page
-        .getByRole('button', { name: /^Vista rápida/ })
+        .getByRole('checkbox', { name: /^Seleccionar la orden/ })
         .first()
-        .click();
+        .check();
+      const more = bulkBar(page).getByRole('button', { name: 'Más' });
+      if (await more.isVisible()) await more.click();
+      await page.getByText('Vista rápida').click();
       await expect(page.getByLabel('Cambiar estado')).toBeVisible();
     },
   },

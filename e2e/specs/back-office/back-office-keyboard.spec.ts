@@ -20,13 +20,18 @@ test('an order is found, opened, changed and saved with the keyboard alone', asy
   await page.keyboard.press('/');
   await expect(page.getByPlaceholder('Número, nombre o email')).toBeFocused();
   await page.keyboard.type(order.orderNumber);
-  const details = page.getByRole('link', { name: `Ver detalles de la orden ${order.orderNumber}` });
+  const details = page.getByRole('link', { name: `Ver detalles de la orden #${order.orderNumber}` });
   await expect(page).toHaveURL(new RegExp(order.orderNumber));
   await expect(details).toBeVisible();
   await tabTo(page, details);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Orden #${order.orderNumber}` })).toBeFocused();
 
+  const form = page.getByRole('heading', { name: 'Actualizar estado' }).locator('..');
+  if (!(await form.evaluate((summary) => summary.closest('details')?.open))) {
+    await tabTo(page, form);
+    await page.keyboard.press('Enter');
+  }
   await tabTo(page, page.getByLabel('Nuevo estado'));
   await page.keyboard.type('Cancelado');
   await expect(page.getByText('Cambiarás el estado de Pendiente (Efectivo) a Cancelado')).toBeVisible();

@@ -26,7 +26,7 @@ test('the owner finds a client by her phone, notes what she likes, and downloads
     await backOffice.openOrders();
     await page.getByPlaceholder('Número, nombre o email').fill(`0${area} 15 ${block}${line}`);
     await expect(page.getByRole('link', { name: /^Ver detalles de la orden / })).toHaveCount(2);
-    await page.getByRole('link', { name: `Ver detalles de la orden ${second.orderNumber}` }).click();
+    await page.getByRole('link', { name: `Ver detalles de la orden #${second.orderNumber}` }).click();
     await page.getByRole('link', { name: 'Compró 2 veces' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('$30.000');

@@ -33,6 +33,7 @@ test('the owner writes the text of a mail, which her client gets, and opens the 
   await expect(page.getByRole('button', { name: 'Volver al texto original' })).toBeVisible();
 
   await page.goto(`/admin/orders/${order._id}`);
+  await backOffice.unfold('Actualizar estado');
   await page.getByLabel('Nuevo estado').selectOption('Pagado');
   await expect(page.getByLabel('Avisarle por correo')).toBeChecked();
   await page.getByRole('button', { name: 'Actualizar Orden' }).click();
@@ -47,6 +48,7 @@ test('the owner writes the text of a mail, which her client gets, and opens the 
   // The test sends nobody to WhatsApp.
   await page.context().route('https://wa.me/**', (route) => route.abort());
   await chat.click();
+  await backOffice.unfold('Historial');
   await expect(page.getByRole('listitem').filter({ hasText: 'WhatsApp abierto' })).toContainText('Pagado');
 });
 

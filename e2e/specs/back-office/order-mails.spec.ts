@@ -18,7 +18,7 @@ test('staff see that a confirmation was refused, and send it again once the mail
   await backOffice.signIn();
   const { page } = backOffice;
   await page.goto(`/admin/orders/${order._id}`);
-  const mails = page.getByRole('region', { name: 'Correos' });
+  const mails = page.getByRole('group').filter({ hasText: 'Correos' });
   const confirmation = mails.getByRole('listitem').filter({ hasText: 'Confirmación del pedido' });
   await expect(confirmation).toContainText(`Para ${shopper.email}`);
   await expect(confirmation).toContainText('falló: 550 5.1.1 No such user');

@@ -92,6 +92,7 @@ test('accepting a proof after enlarging it marks the order as paid', async ({
 
   await page.getByRole('button', { name: 'Aceptar comprobante' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Pagado' })).toBeVisible();
+  await backOffice.unfold('Historial');
   await expect(page.getByText('Pago confirmado')).toBeVisible();
   expect((await staff.getOrder(order)).status).toBe('paid');
 });
@@ -113,6 +114,7 @@ test(
     await dialog.getByLabel('Motivo').fill(reason);
     await dialog.getByRole('button', { name: 'Pedir comprobante' }).click();
     await expect(dialog).toBeHidden();
+    await backOffice.unfold('Historial');
     const history = page.getByRole('listitem').filter({ hasText: 'Cambio de estado' });
     await expect(history.filter({ hasText: reason })).toBeVisible();
     await page.reload();
@@ -140,15 +142,16 @@ test('deleting an order asks for confirmation and returns its units to stock', a
   const order = await staff.placeOrder({ product, quantity: 2 });
   const { page } = backOffice;
   await backOffice.signIn();
-  await backOffice.findOrder(order.orderNumber);
-  const remove = page.getByRole('button', { name: `Eliminar la orden ${order.orderNumber}` });
-  await remove.click();
+  await backOffice.openOrder(order.orderNumber);
+  const remove = () => backOffice.chooseAction('Eliminar la orden');
+  await remove();
   const confirmation = page.getByRole('alertdialog', { name: `Eliminar orden #${order.orderNumber}` });
   await confirmation.getByRole('button', { name: 'Cancelar' }).click();
   expect(await api.getStock(product._id)).toBe(1);
-  await remove.click();
+  await remove();
   await confirmation.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText(`Orden #${order.orderNumber} eliminada exitosamente.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/orders\?/);
   await expect(page.getByText('No se encontraron órdenes con los filtros aplicados.')).toBeVisible();
   expect(await api.getStock(product._id)).toBe(3);
 });
@@ -188,7 +191,8 @@ test('several orders change status together, and the filtered list is exported',
   for (const order of orders) expect((await staff.getOrder(order)).status).toBe('paid');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  await page.getByRole('button', { name: 'Más', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Exportar CSV' }).click();
   const csv = await readDownload(await download);
   expect(csv.split('\r\n').filter((line) => line.includes(name))).toHaveLength(2);
 });

@@ -108,7 +108,7 @@ test(
       await link(/^Comprobantes para verificar/);
       await inQueue(accepted);
       await button('Aceptar comprobante');
-      await expect(seen.getByText('Pago confirmado')).toBeVisible();
+      await expect(next).toContainText('Prepará el pedido');
     });
     await task('ask for another proof', async () => {
       await link(/^Siguiente comprobante/);
@@ -192,6 +192,7 @@ test(
     await task('cancel and refund', async () => {
       await goTo(/^Órdenes/);
       await inQueue(toRefund);
+      await page.getByText('Actualizar estado').click();
       await page.getByLabel('Nuevo estado').selectOption({ label: 'Cancelado' });
       await button('Actualizar Orden');
       await button('Anotar devolución');

@@ -34,7 +34,8 @@ test('a PDF that shows less than is due is noted, and the buyer pays the rest at
   await expect(review.getByText('Faltan $5.000')).toBeVisible();
   await review.getByLabel(/Quién transfirió/).fill('Juan Pérez');
   await review.getByRole('button', { name: 'Anotar y pedir el resto' }).click();
-  await expect(page.getByText('De Juan Pérez').first()).toBeVisible();
+  await backOffice.unfold('Historial');
+  await expect(page.getByText('De Juan Pérez').filter({ visible: true }).first()).toBeVisible();
   expect(await staff.getOrder(order)).toMatchObject({ status: 'pending_transfer_proof', paidAmount: 10_000 });
 
   await shop.page.reload();
@@ -48,6 +49,7 @@ test('a PDF that shows less than is due is noted, and the buyer pays the rest at
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(review.getByLabel('Importe del comprobante ($)')).toHaveValue('5.000');
   await review.getByRole('button', { name: 'Aceptar comprobante' }).click();
+  await backOffice.unfold('Historial');
   await expect(page.getByText('Pago confirmado')).toBeVisible();
   expect(await staff.getOrder(order)).toMatchObject({ status: 'paid', paidAmount: 15_000 });
   await shop.page.reload();

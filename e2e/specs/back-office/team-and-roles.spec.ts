@@ -69,7 +69,9 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     await expect(seller.page.getByText('Confirmado', { exact: true }).first()).toBeVisible();
     await seller.page.goto('/admin/orders');
     await expect(seller.page.getByRole('link', { name: 'Registrar venta' })).toBeVisible();
-    await expect(seller.page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
+    await seller.page.getByRole('button', { name: 'Más', exact: true }).click();
+    await expect(seller.page.getByRole('menuitem', { name: 'Actualizar' })).toBeVisible();
+    await expect(seller.page.getByRole('menuitem', { name: 'Exportar CSV' })).toHaveCount(0);
     await seller.page.goto('/admin/reports');
     await expect(seller.page.getByRole('heading', { name: 'No tenés permiso para ver esto' })).toBeVisible();
     await expectNoAxeViolations(seller.page);

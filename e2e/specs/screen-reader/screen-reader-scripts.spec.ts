@@ -193,7 +193,7 @@ test(
     await script.hears('presses /: the search');
     await page.keyboard.type(orderNumber);
     await script.announces('types the number: the list has one order');
-    await tabTo(page, page.getByRole('link', { name: `Ver detalles de la orden ${orderNumber}` }));
+    await tabTo(page, page.getByRole('link', { name: `Ver detalles de la orden #${orderNumber}` }));
     await script.hears('Tab to the link of the order');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: `Orden #${orderNumber}` })).toBeFocused();

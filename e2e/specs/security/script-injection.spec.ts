@@ -215,13 +215,14 @@ test(
       });
 
     await page.goto('/admin/orders');
-    await page.getByRole('button', { name: `Vista rápida de la orden ${placed.orderNumber}` }).click();
+    await page.getByRole('checkbox', { name: `Seleccionar la orden ${placed.orderNumber}` }).check();
+    await page.getByRole('button', { name: 'Vista rápida' }).click();
     await expect(page.getByRole('dialog')).toContainText(product.title);
     await read('quick view of the order');
 
     await page.goto(`/admin/orders/${placed.order._id}`);
     for (const paper of ['Comprobante de pedido', 'Remito de armado']) {
-      await page.getByRole('button', { name: 'Imprimir' }).click();
+      await page.getByRole('button', { name: 'Más acciones' }).click();
       await page.getByRole('menuitem', { name: paper }).click();
       await expect(page.locator('.print-sheet')).toContainText(product.title);
       await expect(page.locator('.print-sheet').locator('img:not([alt=""]), script, a')).toHaveCount(0);

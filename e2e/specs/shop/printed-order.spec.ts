@@ -54,8 +54,7 @@ test(
     });
     await backOffice.signIn();
     await page.goto(`/admin/orders/${order._id}`);
-    await page.getByRole('button', { name: 'Imprimir' }).click();
-    await page.getByRole('menuitem', { name: 'Remito de armado' }).click();
+    await backOffice.chooseAction('Remito de armado');
     await page.emulateMedia({ media: 'print' });
     const slip = page.getByRole('article').filter({ hasText: 'Remito de armado' });
     await expect(slip).toContainText(MESSAGE);

@@ -39,7 +39,8 @@ export const texts = {
   order: (number: string) => `Orden ${number}`,
   unknownOrder: (number: string) => `Orden ${number}: no existe`,
   noOrder: 'Sin orden',
-  noCases: 'Esta orden no tiene casos.',
+  ofOrder: 'Casos abiertos',
+  closedOfOrder: 'Casos cerrados',
   nobody: 'Sin nombre',
   loadFailed: (why: string) => `No pudimos cargar los casos: ${why}`,
   empty: {

@@ -1,17 +1,22 @@
 import {
   type DeletedOrder,
   deleteOrder,
+  getOrder,
+  listCases,
   listDeletedOrders,
+  listOrderMails,
   listOrders,
+  listProofQueue,
   ordersSummary,
   restoreOrder,
   undoOrderStep,
 } from '@shop/contract';
 import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { Component as OrderDetailPage } from './order-detail-page.tsx';
 import { Component as OrdersPage } from './orders-page.tsx';
 import { anOrdersSummary } from '../../testing/orders-summary.ts';
 
@@ -32,6 +37,10 @@ const server = fakeServer(
     page: 1,
     limit: 20,
   }),
+  answering(listCases, { status: success, entries: [], totalEntries: 0, totalPages: 1 }),
+  answering(listOrderMails, { status: success, mails: [] }),
+  answering(listProofQueue, { status: success, orders: [] }),
+  answering(getOrder, { status: success, order }),
   answering(deleteOrder, { status: success, message: '', undo: 'borrada' }),
 );
 const restored = vi.fn();
@@ -59,17 +68,29 @@ beforeEach(() => {
   );
 });
 
-const open = (address = '/orders') => renderRoute([{ path: '/orders', Component: OrdersPage }], address);
+const open = (address = '/orders') =>
+  renderRoute(
+    [
+      { path: '/orders', Component: OrdersPage },
+      { path: '/orders/:id', Component: OrderDetailPage },
+    ],
+    address,
+  );
 
 // @spec C.37
 it('deleted orders have a view, where each can be restored', async () => {
   const { user, router } = open('/orders?buscar=ana&pagina=2');
-  await user.click(await screen.findByRole('button', { name: 'Eliminadas' }));
+  await user.click(await screen.findByRole('button', { name: 'Más' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Órdenes eliminadas' }));
   expect(router.state.location.search).toBe('?estado=eliminadas');
   const list = await screen.findByRole('list', { name: 'Órdenes eliminadas' });
   expect(list).toHaveTextContent('#JL-20261120-0001');
   expect(list).toHaveTextContent('Eliminada el 20/11/2026 12:00');
-  expect(screen.queryByRole('button', { name: 'Exportar CSV' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Más' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Todas las órdenes',
+  ]);
+  await user.keyboard('{Escape}');
   expect(await accessibilityFaults()).toEqual([]);
   await user.click(within(list).getByRole('button', { name: 'Recuperar la orden JL-20261120-0001' }));
   expect(await screen.findByText('Orden #JL-20261120-0001 recuperada')).toBeInTheDocument();
@@ -89,10 +110,12 @@ it('a deleted order stays deleted when its products are sold out, and the reason
 
 // @spec C.38
 it('a deleted order can be restored from its toast', async () => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Eliminar la orden JL-20261120-0001' }));
+  const { user, router } = open('/orders/uno');
+  await user.click(await screen.findByRole('button', { name: 'Más acciones' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Eliminar la orden' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Eliminar' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Deshecho: la orden quedó como estaba')).toBeInTheDocument();
   expect(undone).toHaveBeenCalledExactlyOnceWith({ step: 'borrada' });

@@ -208,9 +208,9 @@ it('payments and refunds of an order are listed and recorded with amount, method
     }),
   );
   const { user } = renderRoute([{ path: '/orders/:id', Component: OrderDetailPage }], `/orders/${order._id}`);
-  const panel = within(await screen.findByRole('region', { name: 'Cobros y devoluciones' }));
-  expect(panel.getByText('Pago · Efectivo')).toBeVisible();
-  expect(screen.getByText('A devolver $5.000')).toBeVisible();
+  const panel = within(await screen.findByRole('region', { name: 'Pago' }));
+  expect(panel.getByText('Pago · Efectivo')).toBeInTheDocument();
+  expect(screen.getByText('Falta devolverle $5.000 a la clienta.')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Anotar devolución' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Importe ($)')).toHaveValue('5.000');

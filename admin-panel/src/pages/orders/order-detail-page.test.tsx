@@ -1,9 +1,19 @@
-import { getOrder } from '@shop/contract';
+import { deleteOrder, getOrder } from '@shop/contract';
 import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { info, loaded, open, order, server, transfer } from '../../testing/order-detail-setup.tsx';
+import {
+  chooseAction,
+  info,
+  loaded,
+  open,
+  order,
+  server,
+  success,
+  transfer,
+  unfold,
+} from '../../testing/order-detail-setup.tsx';
 
 // @spec A.42
 
@@ -65,8 +75,9 @@ describe('the order page', () => {
     open(anAdminOrder({ ...order, deliveryMethod: 'home', shippingInfo: home }));
     await loaded();
     expect(screen.getByText('María Gómez')).toBeVisible();
-    expect(screen.getByText('San Martín 100')).toBeVisible();
-    expect(screen.getByText('Q8300')).toBeVisible();
+    expect(screen.getByText('Dirección de envío').nextSibling).toHaveTextContent(
+      'San Martín 100, Neuquén, Q8300',
+    );
     expect(screen.getByText('Timbre roto')).toBeVisible();
   });
 
@@ -99,8 +110,8 @@ describe('the order page', () => {
 
   // @spec 2.16.7 2.16.8
   it('order page shows the payment date of a paid order', async () => {
-    open(anAdminOrder({ ...order, status: 'paid', paidAt: '2026-11-21T12:00:00.000Z' }));
-    await loaded();
+    const { user } = open(anAdminOrder({ ...order, status: 'paid', paidAt: '2026-11-21T12:00:00.000Z' }));
+    await unfold(user, 'Historial');
     expect(screen.getByText('Pago confirmado')).toBeVisible();
     expect(screen.getByText('Fecha de pago').nextSibling).toHaveTextContent('21/11/2026 09:00');
   });
@@ -111,7 +122,8 @@ describe('the order page', () => {
     await loaded();
     expect(screen.queryByText('Última actualización')).toBeNull();
     unmount();
-    open(anAdminOrder({ ...order, updatedAt: '2026-11-21T12:00:00.000Z' }));
+    const { user } = open(anAdminOrder({ ...order, updatedAt: '2026-11-21T12:00:00.000Z' }));
+    await unfold(user, 'Historial');
     expect(await screen.findByText('Última actualización')).toBeVisible();
   });
 
@@ -134,9 +146,11 @@ describe('the order page', () => {
         note: 'En mano',
       },
     ];
-    open(anAdminOrder({ ...order, history }));
-    const panel = (await screen.findByRole('heading', { name: 'Historial' })).closest('section')!;
-    const lines = within(panel).getAllByRole('listitem');
+    const paidAt = '2026-11-22T15:00:00.000Z';
+    const { user } = open(anAdminOrder({ ...order, history, paidAt }));
+    const [paid, ...lines] = (await unfold(user, 'Historial')).getAllByRole('listitem');
+    expect(paid).toHaveTextContent('Pago confirmado');
+    expect(lines).toHaveLength(2);
     expect(lines[0]).toHaveTextContent('De Pendiente (Efectivo) a Pagado');
     expect(lines[0]).toHaveTextContent('En mano');
     expect(lines[0]).toHaveTextContent('por ana');
@@ -150,8 +164,7 @@ describe('the order page', () => {
       { ...event, at: '2026-11-21T15:00:00.000Z', proof: { url: '/api/upload/proof/def?e=1&s=2' } },
     ];
     const { user } = open({ ...transfer, history });
-    const panel = (await screen.findByRole('heading', { name: 'Historial' })).closest('section')!;
-    const [latest, first] = within(panel).getAllByRole('listitem');
+    const [latest, first] = (await unfold(user, 'Historial')).getAllByRole('listitem');
     expect(first).toHaveTextContent('La imagen del comprobante se borró');
     await user.click(within(latest!).getByRole('button', { name: 'Ver comprobante' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Comprobante de transferencia' }));
@@ -163,7 +176,6 @@ describe('the order page', () => {
     const link = await screen.findByRole('link', { name: 'WhatsApp a la clienta' });
     const text = encodeURIComponent('¡Hola! Son $20.000');
     expect(link).toHaveAttribute('href', `https://wa.me/5492994123456?text=${text}`);
-    expect(screen.getByText('¡Hola! Son $20.000')).toBeVisible();
     const tab = { opener: window, location: { replace: vi.fn() } };
     vi.spyOn(window, 'open').mockReturnValue(tab as never);
     await user.click(link);
@@ -177,10 +189,12 @@ describe('the order page', () => {
 
   it('order page revokes the links of the order once staff have confirmed it', async () => {
     const { user } = open(order);
-    await user.click(await screen.findByRole('button', { name: 'Anular enlaces' }));
+    await chooseAction(user, 'Anular enlaces');
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Anular enlaces' }));
-    expect(await screen.findByText('Anuló los enlaces del pedido.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const history = await unfold(user, 'Historial');
+    expect(await history.findByText('Anuló los enlaces del pedido.')).toBeVisible();
   });
 
   // @spec E.14
@@ -200,8 +214,7 @@ describe('the print menu', () => {
     const { user } = open(
       anAdminOrder({ ...order, status: 'paid', paidAmount: order.total, paymentDiscount: 1_500 }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Comprobante de pedido' }));
+    await chooseAction(user, 'Comprobante de pedido');
     await waitFor(() => expect(print).toHaveBeenCalled());
     expect(screen.getByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toBeInTheDocument();
     expect(screen.getByText('PAGADO')).toBeInTheDocument();
@@ -214,11 +227,49 @@ describe('the print menu', () => {
   it('print menu prints a packing slip with the pictures of the colours and without prices', async () => {
     const image = '/uploads/pictures/alma-negro.jpg';
     const { user } = open(anAdminOrder({ ...order, items: order.items.map((item) => ({ ...item, image })) }));
-    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Remito de armado' }));
+    await chooseAction(user, 'Remito de armado');
     const paper = (await screen.findByRole('heading', { name: 'Remito de armado' })).closest('article')!;
     expect(paper).toHaveTextContent('Conjunto Alma');
     expect(paper.querySelector('td img')).toHaveAttribute('src', '/uploads/pictures/alma-negro.jpg');
     expect(paper).not.toHaveTextContent('$');
+  });
+});
+
+describe('deleting an order', () => {
+  const ask = async (user: ReturnType<typeof open>['user']) => {
+    await chooseAction(user, 'Eliminar la orden');
+    return screen.findByRole('alertdialog', { name: 'Eliminar orden #JL-20261120-0001' });
+  };
+
+  // @spec 5.32
+  it('deleting an order asks for a confirmation with the focus on Cancel', async () => {
+    const { user } = open(order);
+    const dialog = await ask(user);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+  });
+
+  // @spec 2.15.11 8.29
+  it("deleting an order shows 'Eliminando...' and then the success", async () => {
+    let finish = () => undefined as void;
+    server.use(
+      answering(deleteOrder, async () => {
+        await new Promise<void>((resolve) => (finish = resolve));
+        return { status: success, message: 'Listo' };
+      }),
+    );
+    const { user } = open(order);
+    await user.click(within(await ask(user)).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Eliminando...')).toBeVisible();
+    await waitFor(() => expect(finish.length).toBe(1));
+    finish();
+    expect(await screen.findByText('Orden #JL-20261120-0001 eliminada exitosamente.')).toBeVisible();
+  });
+
+  // @spec 8.29
+  it('deleting an order shows the error of the server', async () => {
+    server.use(answering(deleteOrder, () => refusal(409, 'Tiene un pago')));
+    const { user } = open(order);
+    await user.click(within(await ask(user)).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Error al eliminar la orden: Tiene un pago')).toBeVisible();
   });
 });

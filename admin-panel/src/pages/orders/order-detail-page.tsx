@@ -1,16 +1,19 @@
-import { messages } from '@shop/contract';
+import { type AdminOrder, messages } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { OrderCasesPanel } from '#features/cases/order-cases-panel.tsx';
+import { ClosedOrderCases, OpenOrderCases } from '#features/cases/order-cases-panel.tsx';
+import { texts as caseTexts } from '#features/cases/texts.ts';
 import { texts as exchangeTexts } from '#features/exchanges/texts.ts';
 import { OrderDetail } from '#features/orders/detail/order-detail.tsx';
 import { texts } from '#features/orders/detail/texts.ts';
 import { orderQuery } from '#features/orders/queries.ts';
+import { useListOfOrder } from '#features/orders/walk/list-of-order.ts';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { RecordPage } from '#shared/resource/page.tsx';
-import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 
 const NotFound = () => (
   <>
@@ -24,32 +27,50 @@ const NotFound = () => (
   </>
 );
 
+const CaseActions = ({ order: { _id, orderNumber } }: { order: AdminOrder }) => (
+  <>
+    <IfCan call="openExchange">
+      <MenuItem asChild>
+        <Link to={paths.newExchange(_id)}>
+          <Icon name="arrow-left-right" className="size-4" />
+          {exchangeTexts.open.link}
+        </Link>
+      </MenuItem>
+    </IfCan>
+    <IfCan call="openCaseByStaff">
+      <MenuItem asChild>
+        <Link to={paths.newCase(orderNumber)}>
+          <Icon name="mail" className="size-4" />
+          {caseTexts.open}
+        </Link>
+      </MenuItem>
+    </IfCan>
+  </>
+);
+
 export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(orderQuery(id));
+  const { back } = useListOfOrder();
   return (
     <RecordPage
       query={query}
       texts={texts}
       failed={{ failed: texts.loadFailed, failedRetry: messages.network }}
       titleOf={({ orderNumber }) => texts.title(orderNumber)}
-      back={{ to: paths.orders, label: texts.back }}
+      back={{ to: back, label: texts.back }}
       notFound={<NotFound />}
     >
       {(order) => (
-        <>
-          <OrderDetail key={id} order={order} onReload={() => void query.refetch()} />
-          <OrderCasesPanel
-            orderNumber={order.orderNumber}
-            actions={
-              <IfCan call="openExchange">
-                <Button size="sm" asChild>
-                  <Link to={paths.newExchange(id)}>{exchangeTexts.open.link}</Link>
-                </Button>
-              </IfCan>
-            }
-          />
-        </>
+        <OrderDetail
+          key={id}
+          order={order}
+          back={back}
+          onReload={() => void query.refetch()}
+          moreActions={<CaseActions order={order} />}
+          openCases={<OpenOrderCases orderNumber={order.orderNumber} />}
+          closedCases={<ClosedOrderCases orderNumber={order.orderNumber} />}
+        />
       )}
     </RecordPage>
   );

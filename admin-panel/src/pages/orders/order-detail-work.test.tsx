@@ -200,8 +200,10 @@ describe('the next step', () => {
   it('next step confirms a pending order and no other', async () => {
     const { user, unmount } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
-    expect(await screen.findByRole('button', { name: 'Marcar como pagada' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Confirmar Orden' })).toBeNull();
+    const next = within(screen.getByRole('region', { name: 'Próximo paso' }));
+    const prepare = await next.findByRole('button', { name: 'Marcar: Lista para retirar' });
+    expect(next.getAllByRole('button')).toEqual([prepare]);
+    await waitFor(() => expect(prepare).toHaveFocus());
     unmount();
     open(anAdminOrder({ ...order, status: 'cancelled' }));
     await loaded();

@@ -3,7 +3,7 @@ import { anAdminOrder, answering, aShop, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { loaded, open, order, sent, server } from '../../testing/order-detail-setup.tsx';
+import { open, order, sent, server, unfold } from '../../testing/order-detail-setup.tsx';
 
 const paid = anAdminOrder({ ...order, status: 'paid', paidAmount: order.total });
 const home = anAdminOrder({ ...paid, deliveryMethod: 'home', wantsShipping: true });
@@ -51,6 +51,7 @@ describe('the fulfillment of an order', () => {
     server.use(answering(getShop, { status: 'success' as const, shop: aShop(), sendsMail: false }));
     const { user } = open(paid);
     await user.selectOptions(await screen.findByLabelText('Pasar a'), 'ready');
+    await unfold(user, 'Cambiar la entrega');
     expect(await screen.findByText(/^No sale ningún mail/)).toBeVisible();
     expect(screen.queryByLabelText('Avisar a la clienta por mail')).toBeNull();
   });
@@ -77,13 +78,13 @@ describe('the fulfillment of an order', () => {
 
   it('the history names the steps of the delivery', async () => {
     const event = { actor: 'ana', note: 'Lleva: Moto', at: '2026-11-21T15:00:00.000Z' };
-    open(
+    const { user } = open(
       anAdminOrder({
         ...home,
         history: [{ ...event, type: 'fulfillment', from: 'ready', to: 'in_transit' }],
       }),
     );
-    await loaded();
+    await unfold(user, 'Historial');
     expect(screen.getByText('De Lista para enviar a En camino')).toBeVisible();
   });
 });

@@ -39,8 +39,11 @@ const waiting: OrderMail = {
 
 const answerWith = (...mails: OrderMail[]) =>
   server.use(answering(listOrderMails, () => ({ status: success, mails })));
-const panel = async () =>
-  within((await screen.findByRole('heading', { name: 'Correos' })).closest('section') as HTMLElement);
+const panel = async () => {
+  const details = (await screen.findByRole('heading', { name: 'Correos' })).closest('details')!;
+  details.open = true;
+  return within(details);
+};
 
 describe("the mails of the order's page", () => {
   it('mails show label, recipient and state, the newest first', async () => {
@@ -71,7 +74,7 @@ describe("the mails of the order's page", () => {
 
   it('mails say that there are none', async () => {
     open(order);
-    expect(await screen.findByText('La tienda no mandó correos por esta orden.')).toBeVisible();
+    expect(await (await panel()).findByText('La tienda no mandó correos por esta orden.')).toBeVisible();
   });
 
   it('mails that cannot be loaded offer a retry and leave the order readable', async () => {

@@ -1,7 +1,7 @@
 import { anAdminOrder, withMarkedTexts } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { open, order } from '../../testing/order-detail-setup.tsx';
+import { chooseAction, open, order } from '../../testing/order-detail-setup.tsx';
 
 const { order: marked, missingIn } = withMarkedTexts(
   anAdminOrder({ ...order, deliveryMethod: 'home', couponDiscount: 100, isGift: true }),
@@ -31,8 +31,7 @@ const NOT_FOR_PACKERS = [
 const printSlip = async (printed: typeof marked) => {
   window.print = vi.fn();
   const { user } = open(printed);
-  await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Remito de armado' }));
+  await chooseAction(user, 'Remito de armado');
   return (await screen.findByRole('heading', { name: 'Remito de armado' })).closest('article')!;
 };
 

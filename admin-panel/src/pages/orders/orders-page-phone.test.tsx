@@ -11,7 +11,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('the order list on a phone', () => {
   // @spec C.44
-  it('card of an order shows delivery with city and promised days, and links its next step', async () => {
+  it('card of an order shows delivery with city and promised days, and names its next step', async () => {
     const home = {
       ...second,
       wantsShipping: true,
@@ -25,8 +25,10 @@ describe('the order list on a phone', () => {
     open();
     expect(await screen.findByText('A domicilio · Plottier · Llega entre mar 24 y mié 25')).toBeVisible();
     expect(screen.getByText('Retira desde el mié 25')).toBeVisible();
-    const step = screen.getByRole('link', { name: /^Próximo paso: ?Preparar ?, orden JL-20261120-0002$/ });
-    expect(step).toHaveAttribute('href', '/orders/dos');
+    expect(screen.getByText('Preparar')).toHaveTextContent('Próximo paso: Preparar');
+    expect(
+      screen.getByRole('button', { name: /^Marcar: Lista para enviar ?, orden JL-20261120-0002$/ }),
+    ).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 

@@ -4,21 +4,37 @@ import { answering, refusal } from '@shop/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { success, first, requests, listing, server, open, rowOf } from '../../testing/orders-page-setup.tsx';
+import {
+  success,
+  chooseInMenu,
+  first,
+  requests,
+  listing,
+  server,
+  open,
+  openFigures,
+  rowOf,
+} from '../../testing/orders-page-setup.tsx';
 import { anOrdersSummary } from '../../testing/orders-summary.ts';
 
 describe('the orders summary', () => {
   // @spec 2.15.2
   it('the orders summary orders summary counts all orders, the revenue and the completed orders', async () => {
-    open();
-    expect(await screen.findByText('$1.234.567')).toBeVisible();
+    const { user } = open();
+    expect(
+      await screen.findByRole('button', { name: '9 órdenes · 7 completadas · $1.234.567', expanded: false }),
+    ).toBeVisible();
+    expect(screen.queryByText('Total de órdenes')).toBeNull();
+    await openFigures(user);
+    expect(screen.getByText('$1.234.567')).toBeVisible();
     expect(screen.getByText('Total de órdenes').parentElement).toHaveTextContent('9');
     expect(screen.getByText('Órdenes completadas').parentElement).toHaveTextContent('7');
   });
 
   // @spec 2.15.3
   it('the orders summary orders summary lists for each payment method only the statuses that have orders', async () => {
-    open();
+    const { user } = open();
+    await openFigures(user);
     const cash = (await screen.findByText('Pagos en Efectivo')).closest('div')!.parentElement!;
     expect(cash).toHaveTextContent('Pendiente (Efectivo)2');
     expect(cash).toHaveTextContent('Pagado3');
@@ -34,7 +50,8 @@ describe('the orders summary', () => {
         summary: anOrdersSummary(),
       }),
     );
-    open();
+    const { user } = open();
+    await openFigures(user);
     expect(await screen.findByText('No hay órdenes en efectivo')).toBeVisible();
     expect(screen.getByText('No hay órdenes por transferencia')).toBeVisible();
   });
@@ -51,7 +68,12 @@ describe('the order list', () => {
     expect(row.getByText('$20.000')).toBeVisible();
     expect(row.getByText('Transferencia')).toBeVisible();
     expect(row.getByText('Pagado')).toBeVisible();
+    expect(row.getAllByRole('link')).toHaveLength(1);
     expect(row.getByRole('link', { name: /Ver detalles/ })).toHaveAttribute('href', '/orders/dos');
+    expect(row.getByText('Preparar')).toBeVisible();
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Marcar: Lista para retirar, orden JL-20261120-0002',
+    ]);
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -120,9 +142,9 @@ describe('the order list', () => {
     const { user } = open('/orders?pagina=2');
     await screen.findByText('Lucía Paz');
     const before = requests.length;
-    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await chooseInMenu(user, 'Actualizar');
     await waitFor(() => expect(requests.slice(before)).toEqual([{ page: '1', limit: '20' }]));
-    await screen.findByRole('button', { name: 'Actualizar' });
+    await screen.findByRole('button', { name: 'Más' });
   });
 });
 
@@ -170,7 +192,7 @@ describe('the CSV export', () => {
     ) {
       names.push(this.download);
     });
-    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+    await chooseInMenu(user, 'Exportar CSV');
     await waitFor(() => expect(names).toHaveLength(1));
     expect(names[0]).toMatch(/^ordenes-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(sent[0]).toMatchObject({

@@ -28,22 +28,24 @@ type LeaveGuardProps = {
 };
 
 /** Asks before unsaved changes are lost by navigation or by closing the page; signing out asks by itself. */
-export function LeaveGuard({
-  dirty,
+export function LeaveGuard({ dirty, ...question }: LeaveGuardProps) {
+  useUnsavedWork(dirty);
+  // The router has one blocker: that of an untouched form must not stand before that of a changed one.
+  return dirty && <LeaveQuestion {...question} />;
+}
+
+function LeaveQuestion({
   texts = defaultTexts,
   isKeptAcrossTabs = false,
   onLeave,
-}: LeaveGuardProps) {
-  useUnsavedWork(dirty);
+}: Omit<LeaveGuardProps, 'dirty'>) {
   useEffect(() => {
-    if (!dirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
+  }, []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty &&
       isLeft(currentLocation, nextLocation, isKeptAcrossTabs) &&
       nextLocation.pathname !== LOGIN &&
       !isAfterSave(nextLocation.state),

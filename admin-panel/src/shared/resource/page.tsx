@@ -20,7 +20,7 @@ export function RefreshButton({ queryKey, children }: RefreshProps) {
 }
 
 type PageProps = Omit<ComponentProps<typeof PageHeader>, 'title' | 'description'> & {
-  texts: { title: string; subtitle?: string };
+  texts: { title: string; subtitle?: ReactNode };
   children: ReactNode;
 };
 

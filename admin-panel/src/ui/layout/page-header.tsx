@@ -23,7 +23,7 @@ export const PageHeader = ({ title, description, actions, back }: PageHeaderProp
       </Link>
     )}
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-56">
         <h1 tabIndex={-1} className="text-xl leading-tight font-semibold tracking-tight sm:text-2xl">
           {title}
         </h1>

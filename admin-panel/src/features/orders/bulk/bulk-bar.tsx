@@ -14,14 +14,23 @@ import { type BulkProps, BulkStatus, BulkStatusDialog } from './bulk-status.tsx'
 import { ChatWalk } from './chat-walk.tsx';
 import { chatTexts } from './texts.ts';
 
-type ActionsProps = BulkProps & { onTell: () => void };
+type ActionsProps = BulkProps & { onTell: () => void; onQuickView: (order: AdminOrder) => void };
 
-function MoreMenu({ onTell, ...props }: ActionsProps) {
+const onlyOne = ({ orders }: Pick<BulkProps, 'orders'>) => (orders.length === 1 ? orders[0] : undefined);
+
+function MoreMenu({ onTell, onQuickView, ...props }: ActionsProps) {
+  const only = onlyOne(props);
   const [isChoosing, setIsChoosing] = useState(false);
   const print = usePrintItems(props.orders);
   return (
     <>
       <DropdownMenu trigger={<Button size="sm">{texts.bulk.more}</Button>} label={texts.bulk.more}>
+        {only && (
+          <MenuItem onSelect={() => onQuickView(only)}>
+            <Icon name="eye" className="size-4" />
+            {texts.bulk.quickView}
+          </MenuItem>
+        )}
         <IfCan call="bulkOrderStatus">
           <MenuItem onSelect={() => setIsChoosing(true)}>
             <Icon name="pencil" className="size-4" />
@@ -51,20 +60,24 @@ const PhoneActions = (props: ActionsProps) => (
   </>
 );
 
-const WideActions = ({ onTell, ...props }: ActionsProps) => (
-  <>
-    <IfCan call="bulkOrderStatus">
-      <BulkStatus {...props} />
-    </IfCan>
-    <IfCan call="bulkFulfillment">
-      <BulkFulfillment {...props} />
-    </IfCan>
-    <PrintMenu orders={props.orders} />
-    <IfCan call="recordWhatsapp">
-      <IconButton icon="message-circle" label={chatTexts.title} onClick={onTell} />
-    </IfCan>
-  </>
-);
+const WideActions = ({ onTell, onQuickView, ...props }: ActionsProps) => {
+  const only = onlyOne(props);
+  return (
+    <>
+      <IfCan call="bulkOrderStatus">
+        <BulkStatus {...props} />
+      </IfCan>
+      <IfCan call="bulkFulfillment">
+        <BulkFulfillment {...props} />
+      </IfCan>
+      <PrintMenu orders={props.orders} />
+      {only && <IconButton icon="eye" label={texts.bulk.quickView} onClick={() => onQuickView(only)} />}
+      <IfCan call="recordWhatsapp">
+        <IconButton icon="message-circle" label={chatTexts.title} onClick={onTell} />
+      </IfCan>
+    </>
+  );
+};
 
 type MovedBarProps = { count: number; onTell: () => void; onClear: () => void };
 
@@ -85,10 +98,13 @@ const MovedBar = ({ count, onTell, onClear }: MovedBarProps) => (
   </IfCan>
 );
 
-type BulkBarProps = { orders: readonly AdminOrder[]; selection: Selection };
+type BulkBarProps = Pick<ActionsProps, 'onQuickView'> & {
+  orders: readonly AdminOrder[];
+  selection: Selection;
+};
 
 /** Actions for the selected orders; on a phone the delivery is at hand, and the others are in a menu. */
-export function BulkBar({ orders, selection }: BulkBarProps) {
+export function BulkBar({ orders, selection, onQuickView }: BulkBarProps) {
   const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
   const [moved, setMoved] = useState<readonly string[]>([]);
   const [told, setTold] = useState<readonly string[]>([]);
@@ -109,6 +125,7 @@ export function BulkBar({ orders, selection }: BulkBarProps) {
             selection={selection}
             onMoved={setMoved}
             onTell={() => setTold(selection.ids)}
+            onQuickView={onQuickView}
           />
         </SelectionBar>
       )}

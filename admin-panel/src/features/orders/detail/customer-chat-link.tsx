@@ -8,6 +8,8 @@ import { Button, buttonStyles, type ButtonProps } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { openChat } from '#ui/open-chat.ts';
 import { showOrder } from '../queries.ts';
+import { NEXT_STEP } from '../step/step-focus.ts';
+import { texts as orderTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** Records that the text was opened and returns it with the buyer's link, which the page does not show. */
@@ -19,21 +21,24 @@ function useBuyerText({ _id, whatsappText = '' }: AdminOrder) {
   return async () => (await mutateAsync()).order.whatsappText ?? whatsappText;
 }
 
-type ChatLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
+type ChatLinkProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   order: AdminOrder;
   label: string;
+  /** Shows only the name of the chat; the label is for screen readers. */
+  isShort?: boolean;
 };
 
 const DisabledChat = ({
   label,
   reason,
   variant,
+  size,
   className,
-}: Omit<ChatLinkProps, 'order'> & { reason: string }) => {
+}: Omit<ChatLinkProps, 'order' | 'isShort'> & { reason: string }) => {
   const id = useId();
   return (
     <div className={classNames('flex flex-col gap-1', className)}>
-      <Button disabled variant={variant} aria-describedby={id}>
+      <Button disabled variant={variant} size={size} aria-describedby={id}>
         <Icon name="message-circle" className="size-4 shrink-0" />
         {label}
       </Button>
@@ -45,25 +50,42 @@ const DisabledChat = ({
 };
 
 /** Opens WhatsApp with the text that fits the order, or says why its number cannot have it. */
-export function ChatLink({ order, label, variant, className }: ChatLinkProps) {
+export function ChatLink({ order, label, variant, size, className, isShort = false }: ChatLinkProps) {
   const fetchText = useBuyerText(order);
   const { whatsappText = '' } = order;
   const { phone } = order.shippingInfo;
   const fault = whatsappFault(phone);
   if (fault)
     return (
-      <DisabledChat label={label} variant={variant} className={className} reason={texts.chat.faults[fault]} />
+      <DisabledChat
+        label={label}
+        variant={variant}
+        size={size}
+        className={className}
+        reason={texts.chat.faults[fault]}
+      />
     );
   return (
     <a
+      {...NEXT_STEP}
       href={whatsappLink(phone, whatsappText) ?? undefined}
       target="_blank"
       rel="noreferrer"
       onClick={can('recordWhatsapp') ? openChat(phone, whatsappText, fetchText) : undefined}
-      className={classNames(buttonStyles({ variant }), 'whitespace-normal', className)}
+      className={classNames(buttonStyles({ variant, size }), 'whitespace-normal', className)}
     >
       <Icon name="message-circle" className="size-4 shrink-0" />
-      {label}
+      {isShort ? (
+        <>
+          <span aria-hidden="true">{texts.chat.name}</span>
+          <span className="sr-only">
+            {label}
+            {orderTexts.table.ofOrder(order.orderNumber)}
+          </span>
+        </>
+      ) : (
+        label
+      )}
     </a>
   );
 }

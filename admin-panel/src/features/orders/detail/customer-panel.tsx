@@ -1,17 +1,8 @@
-import {
-  type AdminOrder,
-  GIFT,
-  GIFT_MESSAGE,
-  orderPromiseText,
-  revokeOrderLinks,
-  whatsappFault,
-} from '@shop/contract';
+import { type AdminOrder, GIFT, GIFT_MESSAGE, orderPromiseText } from '@shop/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
-import { showOrder } from '../queries.ts';
 import { ChatLink } from './customer-chat-link.tsx';
 import { texts } from './texts.ts';
 
@@ -23,19 +14,21 @@ function purchasesText({ status }: AdminOrder, { purchases }: { purchases: numbe
 
 const linkStyles = 'text-wine underline-offset-4 hover:underline';
 
-const t = texts.revokeLinks;
+/** Shows where the order goes, and until when. */
+export const Address = ({ order }: { order: AdminOrder }) => {
+  const { address, city, postalCode } = order.shippingInfo;
+  const promise = orderPromiseText(order);
+  return (
+    <dl>
+      <LabeledValue label={texts.address[order.deliveryMethod]}>
+        {[address, city, postalCode].filter(Boolean).join(', ')}
+      </LabeledValue>
+      {promise && <LabeledValue label={texts.address.promise}>{promise}</LabeledValue>}
+    </dl>
+  );
+};
 
-/** Ends every link of an order that exists, after a question. */
-const revocation = rowAction(revokeOrderLinks, ({ _id: id }: AdminOrder) => ({ params: { id } }), {
-  label: () => t.button,
-  text: t.button,
-  className: 'mt-3',
-  question: { title: t.title, text: t.text, confirmLabel: t.button },
-  success: t.done,
-  done: ({ order }, { client }) => showOrder(client, order),
-  failed: t.failed,
-});
-
+/** Shows who bought, and how she is reached. */
 export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.customer}>
     <dl>
@@ -59,32 +52,8 @@ export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
       )}
     </dl>
     <ChatLink order={order} label={texts.chat.button} className="mt-3 w-full" />
-    {order.whatsappText && !whatsappFault(order.shippingInfo.phone) && (
-      <p className="mt-2 text-sm break-words whitespace-pre-line text-muted">{order.whatsappText}</p>
-    )}
-    <ActionButton row={order} action={revocation} />
   </SectionCard>
 );
-
-export const AddressPanel = ({ order }: { order: AdminOrder }) => {
-  const { address, city, postalCode } = order.shippingInfo;
-  const promise = orderPromiseText(order);
-  return (
-    <SectionCard title={texts.address[order.deliveryMethod]}>
-      {order.deliveryMethod === 'pickup' && <p className="mb-1 text-muted">{texts.address.pickupText}</p>}
-      <dl>
-        {(order.deliveryMethod === 'home' || address) && (
-          <LabeledValue label={texts.address.street}>{address}</LabeledValue>
-        )}
-        {(order.deliveryMethod === 'home' || city) && (
-          <LabeledValue label={texts.address.city}>{city}</LabeledValue>
-        )}
-        {postalCode && <LabeledValue label={texts.address.postalCode}>{postalCode}</LabeledValue>}
-        {promise && <LabeledValue label={texts.address.promise}>{promise}</LabeledValue>}
-      </dl>
-    </SectionCard>
-  );
-};
 
 export const CustomerNotesPanel = ({ order }: { order: AdminOrder }) => {
   const notes = [order.shippingInfo.notes, order.notes].filter(Boolean);

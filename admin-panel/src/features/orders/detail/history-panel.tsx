@@ -1,14 +1,11 @@
 import { type AdminOrder, type OrderEvent, orderEventName, orderEventStep } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
-import { SectionCard } from '#ui/layout/card.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
+import { historyOf } from './history.ts';
 import { PdfProofLink } from './pdf-proof.tsx';
 import { ProofThumbnail } from './proof-picture.tsx';
 import { texts } from './texts.ts';
-
-const Timeline = ({ gap, children }: { gap: string; children: ReactNode }) => (
-  <ol className={`ml-2 border-l-2 border-line pl-4 ${gap}`}>{children}</ol>
-);
 
 type EntryProps = { dot: string; title: string; time: string; children?: ReactNode };
 
@@ -24,21 +21,6 @@ const Entry = ({ dot, title, time, children }: EntryProps) => (
   </li>
 );
 
-export const TimelinePanel = ({ order: { createdAt, updatedAt, paidAt } }: { order: AdminOrder }) => {
-  const entry = (title: string, at: string) => (
-    <Entry dot="bg-wine-solid" title={title} time={formatDateTime(at)} />
-  );
-  return (
-    <SectionCard title={texts.timeline.title}>
-      <Timeline gap="space-y-3">
-        {entry(texts.timeline.created, createdAt)}
-        {updatedAt !== createdAt && entry(texts.timeline.updated, updatedAt)}
-        {paidAt && entry(texts.timeline.paid, paidAt)}
-      </Timeline>
-    </SectionCard>
-  );
-};
-
 type HistoryProps = { order: AdminOrder; onReload: () => void };
 
 type HistoryProofProps = HistoryProps & NonNullable<OrderEvent['proof']>;
@@ -49,9 +31,9 @@ function HistoryProof({ url, kind, order, onReload }: HistoryProofProps) {
   return <ProofThumbnail url={url} orderNumber={order.orderNumber} onExpired={onReload} />;
 }
 
-type HistoryEntryProps = HistoryProps & { event: OrderEvent };
+type RecordedProps = HistoryProps & { event: OrderEvent };
 
-function HistoryEntry({ event, ...history }: HistoryEntryProps) {
+function Recorded({ event, ...history }: RecordedProps) {
   const { type, from, to, note, at, actor, proof } = event;
   const labelOf = (step: string) => orderEventStep(type, step, history.order.deliveryMethod);
   return (
@@ -67,19 +49,22 @@ function HistoryEntry({ event, ...history }: HistoryEntryProps) {
   );
 }
 
-export const HistoryPanel = ({ order, onReload }: HistoryProps) => {
-  const events = [...(order.history ?? [])].sort((a, b) => b.at.localeCompare(a.at));
-  return (
-    <SectionCard title={texts.history.title}>
-      {events.length === 0 ? (
-        <p className="text-muted">{texts.history.empty}</p>
-      ) : (
-        <Timeline gap="space-y-4">
-          {events.map((event, index) => (
-            <HistoryEntry key={`${event.at}${index}`} event={event} order={order} onReload={onReload} />
-          ))}
-        </Timeline>
+/** Tells what happened to an order in one list, the newest first. */
+export const HistoryPanel = ({ order, onReload }: HistoryProps) => (
+  <Folded isSection title={texts.history.title}>
+    <ol className="ml-2 space-y-4 border-l-2 border-line pl-4">
+      {historyOf(order).map((entry, index) =>
+        'event' in entry ? (
+          <Recorded key={`${entry.at}${index}`} event={entry.event} order={order} onReload={onReload} />
+        ) : (
+          <Entry
+            key={entry.date}
+            dot="bg-wine-solid"
+            title={texts.timeline[entry.date]}
+            time={formatDateTime(entry.at)}
+          />
+        ),
       )}
-    </SectionCard>
-  );
-};
+    </ol>
+  </Folded>
+);

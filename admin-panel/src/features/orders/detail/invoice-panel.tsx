@@ -14,7 +14,7 @@ import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
 import { fieldList, type Fields, registered } from '#shared/resource/fields.tsx';
 import { toastFailure } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { SectionCard } from '#ui/layout/card.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { orderChange } from '../queries.ts';
 import { texts } from './texts.ts';
 
@@ -74,7 +74,12 @@ function InvoiceForm({ order }: { order: AdminOrder }) {
 
 /** The invoice that was issued outside the shop: the printed receipt is none. */
 export const InvoicePanel = ({ order }: { order: AdminOrder }) => (
-  <SectionCard title={t.title} description={t.intro}>
+  <Folded
+    isSection
+    title={t.title}
+    hint={<span className="truncate text-sm font-normal text-muted">{order.invoice?.number}</span>}
+  >
+    <p className="text-sm text-muted">{t.intro}</p>
     {order.invoice?.url && (
       <a
         href={order.invoice.url}
@@ -88,5 +93,5 @@ export const InvoicePanel = ({ order }: { order: AdminOrder }) => (
     <IfCan call="recordInvoice" otherwise={<p className="break-words">{order.invoice?.number || t.none}</p>}>
       <InvoiceForm order={order} />
     </IfCan>
-  </SectionCard>
+  </Folded>
 );

@@ -1,26 +1,14 @@
-import {
-  type AdminOrder,
-  formatMoney,
-  fulfillmentLabel,
-  goodsState,
-  orderState,
-  type OrderStep,
-  PICKUP_CODE,
-} from '@shop/contract';
-import { useState } from 'react';
+import { type AdminOrder, formatMoney, orderState, type OrderStep, PICKUP_CODE } from '@shop/contract';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { ORDER_CASES_ID } from '#shared/paths.ts';
-import { Button, type ButtonProps } from '#ui/button.tsx';
-import { useChangeFulfillment } from '../fulfillment/use-change-fulfillment.ts';
-import { type MoneyWay, RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
-import { texts as paymentTexts } from '../payments/texts.ts';
+import { Button } from '#ui/button.tsx';
 import { DecideUnits } from '../status/decide-units.tsx';
-import { ChatLink } from './customer-chat-link.tsx';
+import { AllowedStep, type StepProps } from '../step/step-action.tsx';
+import { useStepFocus } from '../step/step-focus.ts';
 import { NextProof } from './proof-queue.tsx';
 import { needsProofReview, ProofReview } from './proof-review.tsx';
 import { texts } from './texts.ts';
 import { useAcceptProof } from './use-accept-proof.ts';
-import { type ChangeOrder, useConfirmOrder } from './use-change-order.tsx';
 
 const t = texts.next;
 
@@ -60,108 +48,8 @@ function stepText(step: OrderStep, order: AdminOrder): string {
 const nothingText = ({ status }: AdminOrder): string =>
   status === 'paid' || status === 'cancelled' || status === 'refunded' ? t.nothing[status] : t.nothing.other;
 
-type NextStepProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
-
-const ConfirmAction = ({ order }: Pick<NextStepProps, 'order'>) => {
-  const { confirm, confirming, dialog } = useConfirmOrder(order);
-  return (
-    <>
-      <Button busyLabel={texts.confirm.submitting} variant="primary" busy={confirming} onClick={confirm}>
-        {texts.confirm.submit}
-      </Button>
-      {dialog}
-    </>
-  );
-};
-
-type MarkPaidProps = Pick<ButtonProps, 'variant'> & Omit<NextStepProps, 'order'>;
-
-const MarkPaid = ({ variant, change, changing }: MarkPaidProps) => (
-  <Button
-    busyLabel={texts.next.marking}
-    variant={variant}
-    busy={changing}
-    onClick={() => change({ status: 'paid' })}
-  >
-    {texts.next.markPaid}
-  </Button>
-);
-
-/** Takes the goods one step towards the customer; the panel below takes any other step. */
-function HandOver({ order }: Pick<NextStepProps, 'order'>) {
-  const { change: take, isChanging } = useChangeFulfillment();
-  const { next } = goodsState(order);
-  if (!next) return null;
-  return (
-    <Button
-      busyLabel={texts.next.marking}
-      variant="primary"
-      busy={isChanging}
-      onClick={() => take(order, { fulfillment: next })}
-    >
-      {texts.next.mark(fulfillmentLabel(next, order.deliveryMethod))}
-    </Button>
-  );
-}
-
-function RecordMoney({ order, way }: Pick<NextStepProps, 'order'> & { way: MoneyWay }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="primary" onClick={() => setOpen(true)}>
-        {paymentTexts[way].open}
-      </Button>
-      {isOpen && <RecordPaymentDialog order={order} way={way} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function Collect({ order, change, changing }: NextStepProps) {
-  if (order.status === 'pending_transfer_proof')
-    return <ChatLink order={order} variant="primary" label={texts.next.askProof} />;
-  // A payment online comes by itself.
-  if (order.status === 'pending_mercado_pago') return null;
-  if (order.status === 'paid') return <RecordMoney order={order} way="payment" />;
-  return <MarkPaid variant="primary" change={change} changing={changing} />;
-}
-
-function Goods({ order, change, changing }: NextStepProps) {
-  const { money } = orderState(order);
-  return (
-    <>
-      <HandOver order={order} />
-      {order.status === 'confirmado' && money.due > 0 && (
-        <MarkPaid variant="secondary" change={change} changing={changing} />
-      )}
-      {order.status === 'paid' && <ChatLink order={order} label={texts.next.tellReady} />}
-    </>
-  );
-}
-
-const GOODS_STEPS: readonly OrderStep[] = ['prepare', 'hand_over', 'ship', 'deliver'];
-
-function PrimaryAction({ step, ...acting }: NextStepProps & { step: OrderStep }) {
-  const { order, change, changing } = acting;
-  if (GOODS_STEPS.includes(step)) return <Goods {...acting} />;
-  switch (step) {
-    case 'confirm':
-      return <ConfirmAction order={order} />;
-    case 'verify_proof':
-      return <MarkPaid variant="primary" change={change} changing={changing} />;
-    case 'collect':
-      return <Collect {...acting} />;
-    case 'return_money':
-      // Money of a payment online goes back by its own panel.
-      return order.paymentMethod === 'mercado_pago' ? null : <RecordMoney order={order} way="refund" />;
-    case 'decide_units':
-      return <DecideUnits order={order} />;
-    default:
-      return null;
-  }
-}
-
 /** Names the code that whoever collects the order says; the order may be handed over without it. */
-const PickupQuestion = ({ order: { pickupCode } }: Pick<NextStepProps, 'order'>) =>
+const PickupQuestion = ({ order: { pickupCode } }: Pick<StepProps, 'order'>) =>
   pickupCode && (
     <p>
       {`${PICKUP_CODE}: `}
@@ -176,19 +64,21 @@ const NAMED_ONLY: readonly OrderStep[] = ['attend_case', 'answer_dispute', 'awai
 const firstAction = (steps: readonly OrderStep[]): OrderStep | undefined =>
   steps.find((step) => !NAMED_ONLY.includes(step));
 
-// The accepted proof takes its button and much of the page's height along; focus shows what comes next.
-const focusOnMount = (section: HTMLElement | null) => section?.focus();
+const stateOf = ({ status, fulfillment, paidAmount, refundedAmount, unitsToDecide }: AdminOrder): string =>
+  [status, fulfillment, paidAmount, refundedAmount, unitsToDecide].join();
 
-export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: () => void }) {
+export function NextStep({ onReload, ...acting }: StepProps & { onReload: () => void }) {
   const { order } = acting;
   const acceptor = useAcceptProof(order);
+  const section = useStepFocus(stateOf(order));
   const steps = orderState(order).nextSteps;
   const step = firstAction(steps);
   if (needsProofReview(order)) return <ProofReview {...acting} acceptor={acceptor} onReload={onReload} />;
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label={texts.next.title}
-      {...(acceptor.hasAccepted && { ref: focusOnMount, tabIndex: -1 })}
       className="flex scroll-mt-20 flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-blush px-5 py-4"
     >
       <div className="min-w-0 flex-1 basis-56">
@@ -208,9 +98,9 @@ export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: ()
             <a href={`#${ORDER_CASES_ID}`}>{texts.next.toCases}</a>
           </Button>
         )}
+        {step && <AllowedStep {...acting} step={step} />}
+        {/* The goods of an order whose money went back in part may go on, so its units wait beside another step. */}
         <IfCan call="updateOrderStatus">
-          {step && <PrimaryAction {...acting} step={step} />}
-          {/* The goods of an order whose money went back in part may go on, so its units wait beside another step. */}
           {step !== 'decide_units' && steps.includes('decide_units') && (
             <DecideUnits order={order} variant="secondary" />
           )}

@@ -1,20 +1,21 @@
 import {
   type AdminOrder,
-  balanceText,
   channelLabel,
   deadlineText,
-  moneyState,
   POLICY_NAMES,
   policyVersionPath,
+  SMALL_SCREEN_PX,
 } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
+import { type ReactNode } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
-import { paths } from '#shared/paths.ts';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { useWayName } from '#shared/payment-ways.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { EditOrderLink } from '../edit/edit-order-link.tsx';
 import { OrderFulfillment } from '../fulfillment/fulfillment-badge.tsx';
@@ -25,10 +26,10 @@ import { OrderLines } from '../parts/order-lines.tsx';
 import { orderSums } from '../parts/order-sums.ts';
 import { OnlinePaymentsPanel } from '../payments/online-payments-panel.tsx';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
-import { PrintMenu } from '../print/print-menu.tsx';
-import { AddressPanel, CustomerNotesPanel, CustomerPanel, GiftPanel } from './customer-panel.tsx';
-import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
+import { Address, CustomerNotesPanel, CustomerPanel, GiftPanel } from './customer-panel.tsx';
+import { HistoryPanel } from './history-panel.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
+import { MoreActions } from './more-actions.tsx';
 import { NextStep } from './next-step.tsx';
 import { needsProofReview } from './proof-review.tsx';
 import { texts } from './texts.ts';
@@ -39,16 +40,16 @@ import { useChangeOrder } from './use-change-order.tsx';
 type PaymentPanelProps = { order: AdminOrder; onReload: () => void };
 
 function PaymentPanel({ order, onReload }: PaymentPanelProps) {
-  // The review at the top of the page shows the proof meanwhile.
   const nameOf = useWayName();
+  // The review at the top of the page shows the proof meanwhile.
   const showsProof = order.paymentMethod === 'transfer' && !needsProofReview(order);
   return (
-    <SectionCard title={texts.payment.title}>
-      <p className="mb-1 font-medium">
-        {order.paymentWay ? nameOf(order.paymentWay) : texts.payment[order.paymentMethod]}
-      </p>
+    <PaymentsPanel order={order} title={texts.payment.title}>
       <dl>
-        <LabeledValue label={texts.payment.status}>
+        <LabeledValue
+          label={order.paymentWay ? nameOf(order.paymentWay) : texts.payment[order.paymentMethod]}
+        >
+          <span className="sr-only">{texts.payment.status}</span>
           <StatusBadge status={order.status} />
         </LabeledValue>
         {order.paidAt && (
@@ -56,21 +57,31 @@ function PaymentPanel({ order, onReload }: PaymentPanelProps) {
         )}
       </dl>
       {order.proofReason && (
-        <Banner tone="info" className="mt-3">
+        <Banner tone="info" className="my-3">
           <p>{texts.review.asked}</p>
           <p className="mt-1 font-normal break-words whitespace-pre-line">{order.proofReason}</p>
         </Banner>
       )}
       {showsProof && (
-        <div className="mt-3">
+        <div className="my-3">
           <TransferProof order={order} onReload={onReload} />
         </div>
       )}
-    </SectionCard>
+    </PaymentsPanel>
   );
 }
 
-type OrderDetailProps = { order: AdminOrder; onReload: () => void };
+type OrderDetailProps = {
+  order: AdminOrder;
+  onReload: () => void;
+  /** Where the order was opened from. */
+  back: string;
+  /** Entries of the menu of other features. */
+  moreActions: ReactNode;
+  /** Cases of the order: open ones stand on top, closed ones are folded. */
+  openCases: ReactNode;
+  closedCases: ReactNode;
+};
 
 const Sum = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
   <div className={strong ? 'flex justify-between pt-2 text-base font-semibold' : 'flex justify-between'}>
@@ -80,7 +91,14 @@ const Sum = ({ label, value, strong }: { label: string; value: string; strong?: 
 );
 
 const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
-  <SectionCard title={texts.products}>
+  <SectionCard
+    title={texts.products}
+    actions={
+      <IfCan call="editOrder">
+        <EditOrderLink order={order} />
+      </IfCan>
+    }
+  >
     <OrderLines items={order.items} unitPrices />
     <dl className="space-y-1 border-t border-line pt-3">
       {orderSums(order, texts.freeDelivery).map((sum) => (
@@ -94,7 +112,8 @@ const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
 /** Links to the versions of the policies that the buyer accepted; shows nothing for sales that staff registered. */
 const PoliciesPanel = ({ order: { acceptedPolicies } }: { order: AdminOrder }) =>
   acceptedPolicies.length > 0 && (
-    <SectionCard title={texts.policies.title} description={texts.policies.intro}>
+    <Folded isSection title={texts.policies.title}>
+      <p className="text-sm text-muted">{texts.policies.intro}</p>
       <ul>
         {acceptedPolicies.map(({ kind, version }) => (
           <li key={kind}>
@@ -109,71 +128,79 @@ const PoliciesPanel = ({ order: { acceptedPolicies } }: { order: AdminOrder }) =
           </li>
         ))}
       </ul>
-    </SectionCard>
+    </Folded>
   );
 
-/** Shows the staff's notes to people who may not change the order. */
+/** Shows the staff's notes where their form is folded or missing. */
 const NotesPanel = ({ order: { adminNotes } }: { order: AdminOrder }) =>
   adminNotes && (
-    <SectionCard title={texts.update.notes}>
+    <SectionCard title={texts.update.written}>
       <p className="break-words whitespace-pre-line">{adminNotes}</p>
     </SectionCard>
   );
 
-export function OrderDetail({ order, onReload }: OrderDetailProps) {
+const OrderHeader = ({ order, back, moreActions }: OrderDetailProps) => (
+  <PageHeader
+    title={texts.title(order.orderNumber)}
+    back={{ to: back, label: texts.back }}
+    description={
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {texts.created(formatDateTime(order.createdAt))}
+        {order.channel !== 'web' && <Badge tone="wine">{channelLabel(order.channel)}</Badge>}
+        <StatusBadge status={order.status} />
+        <OrderFulfillment order={order} />
+      </span>
+    }
+    actions={
+      <MoreActions order={order} back={back}>
+        {moreActions}
+      </MoreActions>
+    }
+  />
+);
+
+/** Shows what to do next on an order, its money, goods and client; what is rarely needed is folded. */
+export function OrderDetail(props: OrderDetailProps) {
+  const { order, onReload, openCases, closedCases } = props;
   const { change, changing, dialogs } = useChangeOrder(order);
   const acting = { order, change, changing };
+  const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
   return (
     <>
-      <PageHeader
-        title={texts.title(order.orderNumber)}
-        back={{ to: paths.orders, label: texts.back }}
-        description={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            {texts.created(formatDateTime(order.createdAt))}
-            {order.channel !== 'web' && <Badge tone="wine">{channelLabel(order.channel)}</Badge>}
-            <StatusBadge status={order.status} />
-            <OrderFulfillment order={order} />
-          </span>
-        }
-        actions={
-          <>
-            <IfCan call="editOrder">
-              <EditOrderLink order={order} />
-            </IfCan>
-            <PrintMenu orders={[order]} />
-          </>
-        }
-      />
+      <OrderHeader {...props} />
       <div className="space-y-4">
         {order.shortUnits > 0 && <Banner tone="warn">{texts.short(order.shortUnits)}</Banner>}
-        {moneyState(order).isUneven && <Banner tone="warn">{balanceText(order)}</Banner>}
         {order.expiresAt && <Banner tone="info">{texts.expires(deadlineText(order.expiresAt))}</Banner>}
         <NextStep {...acting} onReload={onReload} />
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="space-y-4">
+        {openCases}
+        {/* The order of a phone; a wide screen has the money and the forms in a column of their own. */}
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <div className="space-y-4 lg:col-start-2">
+            <PaymentPanel order={order} onReload={onReload} />
+            <OnlinePaymentsPanel order={order} />
+          </div>
+          <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <OrderLinesPanel order={order} />
             <GiftPanel order={order} />
-            <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-              <CustomerPanel order={order} />
-              <AddressPanel order={order} />
-            </div>
             <CustomerNotesPanel order={order} />
-            <HistoryPanel order={order} onReload={onReload} />
-            <MailsPanel orderId={order._id} />
-            <PoliciesPanel order={order} />
+            <CustomerPanel order={order} />
           </div>
-          <div className="space-y-4">
-            <PaymentPanel order={order} onReload={onReload} />
-            <PaymentsPanel order={order} />
-            <OnlinePaymentsPanel order={order} />
-            <InvoicePanel order={order} />
-            <FulfillmentPanel order={order} />
-            <IfCan call="updateOrderStatus" otherwise={<NotesPanel order={order} />}>
+          <div className="space-y-4 lg:col-start-2">
+            <FulfillmentPanel order={order}>
+              <Address order={order} />
+            </FulfillmentPanel>
+            {isPhone && <NotesPanel order={order} />}
+            <IfCan call="updateOrderStatus" otherwise={!isPhone && <NotesPanel order={order} />}>
               <UpdatePanel {...acting} />
             </IfCan>
-            <TimelinePanel order={order} />
           </div>
+        </div>
+        <div className="space-y-2">
+          <HistoryPanel order={order} onReload={onReload} />
+          <MailsPanel orderId={order._id} />
+          <InvoicePanel order={order} />
+          <PoliciesPanel order={order} />
+          {closedCases}
         </div>
       </div>
       {dialogs}

@@ -10,6 +10,7 @@ export const texts = {
   title: (number: string) => `Orden #${number}`,
   pageTitle: 'Detalle de la orden',
   back: 'Volver a Órdenes',
+  more: 'Más acciones',
   loading: 'Cargando la orden...',
   loadFailed: 'Error cargando la orden',
   notFound: 'Orden no encontrada',
@@ -35,10 +36,6 @@ export const texts = {
   address: {
     home: 'Dirección de envío',
     pickup: deliveryLabels.pickup,
-    pickupText: 'La clienta retira su pedido en el punto de encuentro.',
-    street: 'Dirección',
-    city: 'Ciudad',
-    postalCode: 'Código postal',
     promise: 'Entrega prometida',
   },
   customerNotes: 'Notas de la clienta',
@@ -48,7 +45,7 @@ export const texts = {
     cash: 'Pago en Efectivo',
     transfer: 'Transferencia Bancaria',
     mercado_pago: 'Mercado Pago',
-    status: 'Estado actual',
+    status: 'Estado actual: ',
     paidAt: 'Fecha de pago',
     noProof: 'No se adjuntó comprobante de transferencia.',
     proof: TRANSFER_PROOF,
@@ -100,14 +97,12 @@ export const texts = {
     failed: (why: string) => `No se pudo guardar la factura: ${why}`,
   },
   timeline: {
-    title: 'Línea de tiempo',
     created: 'Orden creada',
     updated: 'Última actualización',
     paid: 'Pago confirmado',
   },
   history: {
     title: 'Historial',
-    empty: 'Todavía no hay movimientos.',
     by: (who: string) => `por ${who}`,
     fromTo: (from: string, to: string) => `De ${from} a ${to}`,
     openProof: 'Ver comprobante',
@@ -117,6 +112,7 @@ export const texts = {
     title: 'Actualizar estado',
     newStatus: 'Nuevo estado',
     notes: 'Notas internas',
+    written: 'Anotado por el equipo',
     notesHint: sharedTexts.staffOnly,
     submit: 'Actualizar Orden',
     submitting: 'Actualizando...',
@@ -169,6 +165,7 @@ export const texts = {
   },
   chat: {
     button: 'WhatsApp a la clienta',
+    name: 'WhatsApp',
     faults: {
       missing: 'La clienta no dejó un teléfono.',
       length: 'El teléfono no sirve para WhatsApp: hacen falta código de área y número (10 dígitos).',

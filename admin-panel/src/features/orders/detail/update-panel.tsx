@@ -6,6 +6,7 @@ import {
   knownStatus,
   type OrderStatus,
   type ReturnedUnits,
+  SMALL_SCREEN_PX,
   statusLabel,
 } from '@shop/contract';
 import { type FormEvent, useState } from 'react';
@@ -13,9 +14,10 @@ import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { OtherNotes, useNotesEdit } from '#shared/edit-session/other-notes.tsx';
 import { GivingBackFields } from '#shared/giving-back/giving-back-fields.tsx';
 import { type GivingBack, useGivingBack, usualFate } from '#shared/giving-back/use-giving-back.ts';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { orderWay } from '#shared/payment-ways.ts';
 import { Button } from '#ui/button.tsx';
-import { SectionCard } from '#ui/layout/card.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
@@ -98,7 +100,9 @@ function useOrderEdit(order: AdminOrder) {
   };
 }
 
+/** Sets any status and the staff's notes by hand; folded on a phone, as the next step does it on most days. */
 export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
+  const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
   const { notes, status, notify, isOtherStatus, chooseStatus, choose } = useOrderEdit(order);
   const { values, baseVersion, isDirty } = notes;
   const form = useStopForm(order, status);
@@ -113,7 +117,7 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
     change({ status, ...notesChange, ...options }, () => notes.acceptSaved(values, values.notes));
   };
   return (
-    <SectionCard title={texts.update.title}>
+    <Folded isSection title={texts.update.title} isOpen={!isPhone}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <StatusField
           order={order}
@@ -141,6 +145,6 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
         </Button>
       </form>
       <LeaveGuard dirty={isDirty && !changing} />
-    </SectionCard>
+    </Folded>
   );
 }

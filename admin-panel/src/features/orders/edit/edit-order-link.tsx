@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 /** Leads to the form of an order that can still be edited. */
 export const EditOrderLink = ({ order }: { order: AdminOrder }) =>
   isEditable(order) && (
-    <Link to={paths.editOrder(order._id)} className={buttonStyles({})}>
+    <Link to={paths.editOrder(order._id)} className={buttonStyles({ size: 'sm' })}>
       {texts.open}
     </Link>
   );

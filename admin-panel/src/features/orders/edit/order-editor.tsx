@@ -9,7 +9,7 @@ import { Field, SelectField } from '#ui/form/field.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { Folded } from '../parts/folded.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from '../sale/client-fields.tsx';
@@ -91,7 +91,7 @@ const Discount = ({ draft, faults, onChange }: PartProps) => (
 
 const Client = ({ draft, faults, onChange }: PartProps) => (
   <Folded
-    summary={texts.client}
+    title={texts.client}
     isOpen={draft.delivery === 'home' || Object.keys(faults).some((path) => path.startsWith('client'))}
   >
     <ClientFields

@@ -34,8 +34,6 @@ export const orderFilters = {
 };
 
 export type OrderFilters = FiltersOf<typeof orderFilters>;
-/** A status, all of them (''), or the trash. */
-export type OrderView = OrderFilters['status'];
 
 export const viewQuery = (filters: OrderFilters): string =>
   serializeFilters(orderFilters, { ...filters, page: 1 }).toString();

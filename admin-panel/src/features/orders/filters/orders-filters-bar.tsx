@@ -5,66 +5,14 @@ import {
   SMALL_SCREEN_PX,
   statusLabel,
 } from '@shop/contract';
-import { useState } from 'react';
-import { toast } from 'sonner';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { type FilterField, FilterFields } from '#shared/list-filters/filter-fields.tsx';
 import { type ActiveFilter, FilterSheet } from '#shared/list-filters/filter-sheet.tsx';
 import { orderQueues } from '#shared/order-queues.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
-import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { shownStatuses } from '../summary/orders-summary.ts';
 import { texts } from '../texts.ts';
-import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
-import { useSavedViews, VIEW_NAME_MAX, withView } from './saved-views.ts';
-
-function SaveViewDialog({ query, onClose }: { query: string; onClose: () => void }) {
-  const [views, storeViews] = useSavedViews();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
-  const save = () => {
-    const trimmed = name.trim();
-    if (trimmed === '') return setError(texts.saved.nameMissing);
-    storeViews(withView(views, { name: trimmed, query }));
-    toast.success(texts.saved.done(trimmed));
-    onClose();
-  };
-  return (
-    <FormDialog
-      title={texts.saved.save}
-      description={texts.saved.hint}
-      submitLabel={texts.saved.confirm}
-      onSubmit={save}
-      onClose={onClose}
-    >
-      <TextField
-        label={texts.saved.name}
-        error={error}
-        value={name}
-        maxLength={VIEW_NAME_MAX}
-        placeholder={texts.saved.example}
-        autoComplete="off"
-        onValue={(text) => {
-          setName(text);
-          setError(undefined);
-        }}
-      />
-    </FormDialog>
-  );
-}
-
-function SaveView({ query }: { query: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button icon="bookmark" variant="ghost" onClick={() => setIsOpen(true)}>
-        {texts.saved.save}
-      </Button>
-      {isOpen && <SaveViewDialog query={query} onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
+import { hasFilters, type OrderFilters } from './order-filters.ts';
 
 const statusOption = (status: OrderStatus) => ({ value: status, label: statusLabel(status) });
 
@@ -72,8 +20,6 @@ type FiltersBarProps = {
   filters: OrderFilters;
   summary: OrderCounts | undefined;
   onChange: (change: Partial<OrderFilters>) => void;
-  onRefresh: () => void;
-  refreshing: boolean;
 };
 type FieldsProps = Pick<FiltersBarProps, 'filters' | 'summary' | 'onChange'> & { hideLabels: boolean };
 
@@ -110,12 +56,6 @@ const Search = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChan
   <FilterFields filters={filters} onFilters={onChange} fields={[searchField]} />
 );
 
-const Refresh = ({ onRefresh, refreshing }: Pick<FiltersBarProps, 'onRefresh' | 'refreshing'>) => (
-  <Button icon="refresh-cw" busyLabel={t.refreshing} onClick={onRefresh} busy={refreshing}>
-    {t.refresh}
-  </Button>
-);
-
 /** Lists the filters that are on beside the search, which a phone shows anyway. */
 function activeFilters({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>): ActiveFilter[] {
   const { status, queue, date, coupon } = filters;
@@ -134,27 +74,19 @@ const PhoneBar = (props: FiltersBarProps) => (
     <FilterSheet
       active={activeFilters(props)}
       onClear={() => props.onChange({ ...none, search: props.filters.search })}
-      actions={<Refresh {...props} />}
     >
       <Fields {...props} hideLabels={false} />
     </FilterSheet>
-    {hasFilters(props.filters) && (
-      <div className="flex">
-        <SaveView query={viewQuery(props.filters)} />
-      </div>
-    )}
   </div>
 );
 
 const WideBar = (props: FiltersBarProps) => (
-  <div className="grid grid-cols-1 gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto]">
+  <div className="grid grid-cols-1 gap-2 px-3 py-2 sm:grid-cols-2 lg:grid-cols-[1fr_15rem_11rem_auto]">
     <Search {...props} />
     <Fields {...props} hideLabels />
-    <Refresh {...props} />
     {hasFilters(props.filters) && (
-      <div className="flex flex-wrap items-center gap-x-2 sm:col-span-full">
+      <div className="flex flex-wrap items-center gap-x-2">
         {props.filters.coupon && <p className="px-2 text-sm">{t.on(t.coupon, props.filters.coupon)}</p>}
-        <SaveView query={viewQuery(props.filters)} />
         <Button variant="ghost" onClick={() => props.onChange(none)}>
           {t.clear}
         </Button>

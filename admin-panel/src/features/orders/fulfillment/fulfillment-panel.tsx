@@ -11,12 +11,13 @@ import {
 } from '@shop/contract';
 import { serverToday } from '@shop/web-kit/api';
 import { formatDateTime } from '@shop/web-kit/format';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { PastDayField } from '#ui/form/past-day-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { texts } from '../texts.ts';
@@ -74,7 +75,7 @@ function StepForm({ order }: { order: AdminOrder }) {
     });
   };
   return (
-    <form onSubmit={submit} className="mt-3 flex flex-col gap-3 border-t border-line pt-3">
+    <form onSubmit={submit} className="flex flex-col gap-3">
       <SelectField
         label={t.step}
         value={step}
@@ -111,16 +112,26 @@ function StepForm({ order }: { order: AdminOrder }) {
 const neverLeft = ({ status, fulfillment }: AdminOrder): boolean =>
   isStopped(status) && knownFulfillment(fulfillment) === 'to_prepare';
 
-/** Shows and changes where the goods are; an order that was stopped before they left the shop has no such part. */
-export const FulfillmentPanel = ({ order }: { order: AdminOrder }) =>
-  neverLeft(order) ? null : (
-    <SectionCard title={t.title}>
-      <Times order={order} />
-      {!isStopped(order.status) && (
-        <IfCan call="changeFulfillment">
-          {/* Another step, also a colleague's, starts the form anew. */}
-          <StepForm key={`${order.fulfillment}${order.carrier}${order.status}`} order={order} />
-        </IfCan>
-      )}
-    </SectionCard>
-  );
+type FulfillmentPanelProps = {
+  order: AdminOrder;
+  /** Where the order goes. */
+  children: ReactNode;
+};
+
+/** Shows and changes where the goods are; an order that was stopped before they left the shop only has an address. */
+export const FulfillmentPanel = ({ order, children }: FulfillmentPanelProps) => (
+  <SectionCard title={t.title}>
+    {!neverLeft(order) && <Times order={order} />}
+    {children}
+    {!isStopped(order.status) && (
+      <IfCan call="changeFulfillment">
+        <div className="mt-3">
+          <Folded title={t.change}>
+            {/* Another step, also a colleague's, starts the form anew. */}
+            <StepForm key={`${order.fulfillment}${order.carrier}${order.status}`} order={order} />
+          </Folded>
+        </div>
+      </IfCan>
+    )}
+  </SectionCard>
+);

@@ -1,6 +1,7 @@
 import { ANY_QUEUE, OLD_WORK, ORDER_QUEUES, type OrderCounts } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { classNames } from '#ui/class-names.ts';
+import { TabStrip, tabRowStyles } from '#ui/layout/tab-strip.tsx';
 import { orderQueues } from '#shared/order-queues.ts';
 import type { OrderFilters } from '../filters/order-filters.ts';
 import { texts } from '../texts.ts';
@@ -27,18 +28,16 @@ const QueueButton = ({ queue, count, chosen, onChoose }: QueueButtonProps) => (
     aria-pressed={chosen}
     onClick={onChoose}
     className={classNames(
-      'flex min-h-11 items-center gap-2 rounded-panel border border-line px-3 py-2 text-left font-medium hover:border-line-strong',
+      'flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line px-3 text-left font-medium hover:border-line-strong sm:min-h-8',
       chosen && 'border-wine bg-blush text-wine',
     )}
   >
     <Icon name={orderQueues[queue].icon} className="size-4 shrink-0" />
-    <span className="min-w-0 flex-1">
+    <span>
       {orderQueues[queue].name}
       <span className="sr-only">{texts.queues.colon}</span>
     </span>
-    <span className="text-lg leading-none font-semibold tabular-nums">
-      {count === undefined ? '–' : count}
-    </span>
+    <span className="font-semibold tabular-nums">{count === undefined ? '–' : count}</span>
   </button>
 );
 
@@ -58,20 +57,22 @@ export function QueueViews({ queue, summary, onQueue }: QueueViewsProps) {
   const countOf = (one: ShownQueue) =>
     one === ANY_QUEUE ? summary?.ordersWithWork : one === OLD_WORK ? null : summary?.queues[one];
   return (
-    <div
-      role="group"
-      aria-label={texts.queues.label}
-      className="grid grid-cols-2 gap-2 border-b border-line p-3 md:grid-cols-3 lg:grid-cols-4"
-    >
-      {shownQueues(queue, countOf).map((one) => (
-        <QueueButton
-          key={one}
-          queue={one}
-          count={countOf(one)}
-          chosen={queue === one}
-          onChoose={() => onQueue(queue === one ? '' : one)}
-        />
-      ))}
-    </div>
+    <TabStrip className="border-b border-line">
+      <div
+        role="group"
+        aria-label={texts.queues.label}
+        className={classNames(tabRowStyles, 'gap-1.5 px-3 py-2')}
+      >
+        {shownQueues(queue, countOf).map((one) => (
+          <QueueButton
+            key={one}
+            queue={one}
+            count={countOf(one)}
+            chosen={queue === one}
+            onChoose={() => onQueue(queue === one ? '' : one)}
+          />
+        ))}
+      </div>
+    </TabStrip>
   );
 }

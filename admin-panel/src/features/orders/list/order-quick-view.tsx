@@ -51,7 +51,9 @@ const OrderValues = ({ order }: { order: AdminOrder }) => (
       </LabeledValue>
       <LabeledValue label={texts.quick.total}>{formatMoney(order.total)}</LabeledValue>
     </dl>
-    <OrderAlerts order={order} />
+    <div className="flex flex-wrap gap-1">
+      <OrderAlerts order={order} />
+    </div>
   </section>
 );
 

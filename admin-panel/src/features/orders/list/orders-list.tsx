@@ -1,6 +1,6 @@
-import { ADMIN_ORDERS_PAGE_SIZE, type AdminOrder, type AnswerOf, listOrders } from '@shop/contract';
+import { ADMIN_ORDERS_PAGE_SIZE, type AdminOrder, type AnswerOf, type listOrders } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -11,23 +11,18 @@ import { Pagination } from '#ui/list/pagination.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { DeletedOrders } from '../trash/deleted-orders.tsx';
-import { useDeleteOrder } from '../trash/use-delete-order.tsx';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
-import { hasFilters, type OrderFilters, viewQuery } from '../filters/order-filters.ts';
+import { hasFilters, type OrderFilters } from '../filters/order-filters.ts';
 import { OrdersFiltersBar } from '../filters/orders-filters-bar.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { ordersQuery } from '../queries.ts';
 import { OrderQuickView } from './order-quick-view.tsx';
-import { SavedViewsRow } from '../filters/saved-views-row.tsx';
 import { QueueViews } from '../fulfillment/queue-views.tsx';
 import { PackingDay } from '../fulfillment/packing-day.tsx';
-import { StatusViews } from '../filters/status-views.tsx';
 import { texts } from '../texts.ts';
 import { useImmediateStatus } from '../status/use-immediate-status.ts';
-import { nounOf } from '#shared/resource/query.ts';
+import { useStepFocusInList } from '../step/step-focus.ts';
 import { useSelection } from '#shared/hooks/use-selection.ts';
-
-const noFilters = { status: '', queue: '', search: '', date: '' } as const;
 
 type OrdersListProps = { filters: OrderFilters; onFilters: SetFilters<OrderFilters> };
 
@@ -46,12 +41,12 @@ function useQuickView() {
   const view = order && (
     <OrderQuickView
       order={order}
-      isChanging={status.isChanging}
+      isChanging={status.changingId === order._id}
       onStatus={(next) => status.change(order, next)}
       onClose={() => setOrder(null)}
     />
   );
-  return { open: setOrder, view, dialogs: status.dialogs };
+  return { open: setOrder, view, status };
 }
 
 type LoadedOrdersProps = OrdersListProps & { answer: AnswerOf<typeof listOrders>; outdated: boolean };
@@ -59,22 +54,18 @@ type LoadedOrdersProps = OrdersListProps & { answer: AnswerOf<typeof listOrders>
 function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProps) {
   const { orders, totalOrders, totalPages } = answer;
   const selection = useSelection(orders.map(({ _id }) => _id));
-  const deletion = useDeleteOrder();
   const quick = useQuickView();
+  const focus = useStepFocusInList(orders);
   return (
     <>
       {/* On a phone the bar comes last, so that it never covers a card. */}
       <div className="flex flex-col">
-        <BulkBar orders={orders} selection={selection} />
-        <div className={classNames('transition-opacity', outdated && 'opacity-60')}>
+        <BulkBar orders={orders} selection={selection} onQuickView={quick.open} />
+        <div {...focus} className={classNames('transition-opacity', outdated && 'opacity-60')}>
           {orders.length === 0 ? (
             <EmptyState icon="receipt" title={texts.empty.title} text={emptyText(filters)} />
           ) : (
-            <OrdersTable
-              orders={orders}
-              selection={selection}
-              handlers={{ deletingId: deletion.deletingId, onQuickView: quick.open, onDelete: deletion.ask }}
-            />
+            <OrdersTable orders={orders} selection={selection} status={quick.status} />
           )}
         </div>
         <Pagination
@@ -86,9 +77,8 @@ function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProp
           showing={texts.showing}
         />
       </div>
-      {deletion.dialogs}
       {quick.view}
-      {quick.dialogs}
+      {quick.status.dialogs}
     </>
   );
 }
@@ -108,21 +98,15 @@ function OrdersTablePanel({ filters, onFilters }: OrdersListProps) {
   );
 }
 
+/** Lists the work of the day and the orders, or those in the trash. */
 export function OrdersList({ filters, onFilters }: OrdersListProps) {
-  const client = useQueryClient();
   const summary = useQuery(ordersSummaryQuery);
-  const [refreshing, setRefreshing] = useState(false);
-  const refresh = async () => {
-    setRefreshing(true);
-    if (filters.page > 1) {
-      await client.invalidateQueries({ queryKey: nounOf(listOrders), refetchType: 'none' });
-      onFilters({ page: 1 });
-      await client.refetchQueries(ordersSummaryQuery);
-    } else {
-      await client.invalidateQueries({ queryKey: nounOf(listOrders) });
-    }
-    setRefreshing(false);
-  };
+  if (filters.status === 'deleted')
+    return (
+      <Card>
+        <DeletedOrders page={filters.page} onFilters={onFilters} />
+      </Card>
+    );
   return (
     <Card>
       <QueueViews
@@ -130,31 +114,9 @@ export function OrdersList({ filters, onFilters }: OrdersListProps) {
         summary={summary.data}
         onQueue={(queue) => onFilters({ queue, status: '' }, { replace: false })}
       />
-      <StatusViews
-        status={filters.queue ? null : filters.status}
-        summary={summary.data}
-        onStatus={(status) =>
-          onFilters(status === 'deleted' ? { ...noFilters, status } : { status, queue: '' }, {
-            replace: false,
-          })
-        }
-      />
-      {filters.status === 'deleted' ? (
-        <DeletedOrders page={filters.page} onFilters={onFilters} />
-      ) : (
-        <>
-          <SavedViewsRow query={viewQuery(filters)} />
-          <OrdersFiltersBar
-            filters={filters}
-            summary={summary.data}
-            onChange={onFilters}
-            refreshing={refreshing}
-            onRefresh={() => void refresh()}
-          />
-          {filters.queue === 'to_prepare' && <PackingDay count={summary.data?.queues.to_prepare ?? 0} />}
-          <OrdersTablePanel filters={filters} onFilters={onFilters} />
-        </>
-      )}
+      <OrdersFiltersBar filters={filters} summary={summary.data} onChange={onFilters} />
+      {filters.queue === 'to_prepare' && <PackingDay count={summary.data?.queues.to_prepare ?? 0} />}
+      <OrdersTablePanel filters={filters} onFilters={onFilters} />
     </Card>
   );
 }

@@ -6,8 +6,9 @@ import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
 import { nounOf } from '#shared/resource/query.ts';
 import { toastFailure } from '#shared/toasts.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
-import { SectionCard } from '#ui/layout/card.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { orderMailsQuery } from '../queries.ts';
 import { texts } from './texts.ts';
 
@@ -64,15 +65,18 @@ export function MailRow({ mail, children }: MailRowProps) {
   );
 }
 
-/** Lists the mails of an order, the newest first, with the state of each and a button that sends it again. */
+/** Lists the mails of an order, the newest first, each with a button that sends it again; failed ones unfold the list. */
 export function MailsPanel({ orderId }: { orderId: string }) {
+  const query = useQuery(orderMailsQuery(orderId));
+  const failed = query.data?.mails.filter(({ state }) => state === 'failed').length ?? 0;
   return (
-    <SectionCard title={texts.title}>
-      <Loaded
-        query={useQuery(orderMailsQuery(orderId))}
-        failed={texts.loadFailed}
-        loading={<SkeletonRows rows={2} className="p-0" />}
-      >
+    <Folded
+      isSection
+      title={texts.title}
+      isOpen={failed > 0 || query.isError}
+      hint={failed > 0 && <Badge tone="danger">{texts.notSent(failed)}</Badge>}
+    >
+      <Loaded query={query} failed={texts.loadFailed} loading={<SkeletonRows rows={2} className="p-0" />}>
         {({ mails }) =>
           mails.length === 0 ? (
             <p className="text-muted">{texts.empty}</p>
@@ -85,6 +89,6 @@ export function MailsPanel({ orderId }: { orderId: string }) {
           )
         }
       </Loaded>
-    </SectionCard>
+    </Folded>
   );
 }

@@ -9,6 +9,7 @@ export const texts = {
     subtitle: 'Revisá la dirección en la orden y reenvialos, o escribile por WhatsApp.',
     empty: 'Salieron todos los correos.',
   },
+  notSent: (n: number) => `${n} sin salir`,
   empty: 'La tienda no mandó correos por esta orden.',
   loadFailed: 'No pudimos cargar los correos',
   kinds: {

@@ -3,34 +3,39 @@ import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useWayName } from '#shared/payment-ways.ts';
-import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { OrderFulfillment } from '../fulfillment/fulfillment-badge.tsx';
 import { texts } from '../texts.ts';
+import { useOrderPath } from '../walk/list-of-order.ts';
 
 type OrderProps = { order: AdminOrder };
 
 const countUnits = ({ items }: AdminOrder): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-export const OrderIdentity = ({ order }: OrderProps) => (
-  <div className="min-w-0">
-    <Link
-      to={paths.order(order._id)}
-      className="font-semibold whitespace-nowrap text-wine underline-offset-4 hover:underline"
-    >
-      {`#${order.orderNumber}`}
-    </Link>
-    <p className="text-xs text-muted sm:whitespace-nowrap">
-      {texts.table.products(countUnits(order))} · {formatDateTime(order.createdAt)}
-    </p>
-  </div>
-);
+/** Names an order and leads to it; the address keeps the filters of the list. */
+export function OrderIdentity({ order }: OrderProps) {
+  const pathOf = useOrderPath();
+  return (
+    <div className="min-w-0">
+      <Link
+        to={pathOf(order._id)}
+        className="inline-block font-semibold whitespace-nowrap text-wine underline-offset-4 hover:underline"
+      >
+        <span className="sr-only">{texts.table.details}</span>
+        {`#${order.orderNumber}`}
+      </Link>
+      <p className="text-xs text-muted sm:whitespace-nowrap">
+        {texts.table.products(countUnits(order))} · {formatDateTime(order.createdAt)}
+      </p>
+    </div>
+  );
+}
 
 /** Shows what staff must not overlook: a gift, the code of a pickup, a deadline, money that does not fit, missing units. */
 export const OrderAlerts = ({ order }: OrderProps) => (
-  <div className="flex flex-wrap gap-1 empty:hidden">
+  <>
     {order.isGift && (
       <Badge tone="wine">
         <Icon name="gift" />
@@ -45,7 +50,7 @@ export const OrderAlerts = ({ order }: OrderProps) => (
     )}
     {moneyState(order).isUneven && <Badge tone="warn">{balanceText(order)}</Badge>}
     {order.shortUnits > 0 && <Badge tone="danger">{texts.table.short}</Badge>}
-  </div>
+  </>
 );
 
 export const OrderCustomer = ({ order }: OrderProps) => (
@@ -85,12 +90,13 @@ export const OrderMoney = ({ order }: OrderProps) => (
   </div>
 );
 
-/** Shows where the money is and where the goods are; those of a cancelled order are no work. */
+/** Shows where the money and the goods are, and what must not be overlooked; goods of a cancelled order are no work. */
 export const OrderProgress = ({ order }: OrderProps) => (
-  <span className="flex flex-wrap items-center gap-1">
+  <div className="flex flex-wrap items-center gap-1">
     <StatusBadge status={order.status} short />
     <OrderFulfillment order={order} />
-  </span>
+    <OrderAlerts order={order} />
+  </div>
 );
 
 export const LabeledValue = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -1,13 +1,14 @@
 import { type AdminOrder, type AnswerOf, moneyState, type OrderPayment, voidPayment } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { useWayName } from '#shared/payment-ways.ts';
 import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { orderChange } from '../queries.ts';
 import { type MoneyWay, RecordPaymentDialog } from './record-payment-dialog.tsx';
@@ -70,7 +71,6 @@ function Balance({ order }: { order: AdminOrder }) {
   const { collected, due, toReturn } = moneyState(order);
   return (
     <dl>
-      <LabeledValue label={texts.total}>{formatMoney(order.total)}</LabeledValue>
       <LabeledValue label={texts.paid}>{formatMoney(collected)}</LabeledValue>
       {(due > 0 || toReturn > 0) && (
         <LabeledValue label={due > 0 ? texts.due : texts.toReturn}>
@@ -81,21 +81,31 @@ function Balance({ order }: { order: AdminOrder }) {
   );
 }
 
+type PaymentsPanelProps = {
+  order: AdminOrder;
+  title: string;
+  /** Stands above the sums: how the order is paid. */
+  children: ReactNode;
+};
+
 /** Lists the money that came and went for an order, with what is left to collect or to return. */
-export function PaymentsPanel({ order }: { order: AdminOrder }) {
+export function PaymentsPanel({ order, title, children }: PaymentsPanelProps) {
   const [way, setWay] = useState<MoneyWay | null>(null);
   const payments = order.payments ?? [];
   return (
-    <SectionCard title={texts.title}>
+    <SectionCard title={title}>
+      {children}
       <Balance order={order} />
-      {payments.length === 0 ? (
-        <p className="mt-2 text-muted">{texts.none}</p>
-      ) : (
-        <ul className="mt-2 divide-y divide-line border-t border-line">
-          {payments.map((entry) => (
-            <Entry key={entry._id} entry={entry} order={order} />
-          ))}
-        </ul>
+      {payments.length > 0 && (
+        <div className="mt-2">
+          <Folded title={texts.entries(payments.length)}>
+            <ul className="divide-y divide-line">
+              {payments.map((entry) => (
+                <Entry key={entry._id} entry={entry} order={order} />
+              ))}
+            </ul>
+          </Folded>
+        </div>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <IfCan call="recordPayment">

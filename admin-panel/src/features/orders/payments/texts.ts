@@ -1,7 +1,5 @@
 export const texts = {
-  title: 'Cobros y devoluciones',
-  none: 'Todavía no se cobró nada.',
-  total: 'Total',
+  entries: (n: number) => (n === 1 ? '1 movimiento' : `${n} movimientos`),
   paid: 'Cobrado',
   due: 'Falta cobrar',
   toReturn: 'A devolver',

@@ -6,7 +6,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { digitsOnly, groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field, SelectField } from '#ui/form/field.tsx';
-import { Folded } from '../parts/folded.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { type TypedPart } from './sale.ts';
 import { texts } from './texts.ts';
 
@@ -112,7 +112,7 @@ export function Change({ total }: { total: number }) {
   const [handedOver, setHandedOver] = useState('');
   const pesos = numberFromDigits(handedOver);
   return (
-    <Folded summary={t.change}>
+    <Folded title={t.change}>
       <Field label={t.paysWith}>
         {(control) => (
           <DigitsInput {...control} value={handedOver} format={pesosOrEmpty} onValue={setHandedOver} />

@@ -14,7 +14,7 @@ import { Segmented } from '#ui/form/segmented.tsx';
 import { TextareaField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { tabRowStyles, TabStrip } from '#ui/layout/tab-strip.tsx';
-import { Folded } from '../parts/folded.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from './client-fields.tsx';
@@ -56,7 +56,7 @@ function ShareCart({ sale: { lines, client } }: { sale: TypedSale }) {
   if (linked.length === 0) return null;
   const link = `${window.location.origin}${cartLinkPath(linked)}`;
   return (
-    <Folded summary={t.title}>
+    <Folded title={t.title}>
       <p className="text-sm text-muted">{t.hint}</p>
       {lines
         .filter(({ linkId }) => linkId === null)
@@ -205,7 +205,7 @@ export function SaleForm() {
           <SaleLines lines={sale.lines} onLines={(lines) => change({ lines })} />
           <Choices sale={sale} totals={totals} onChange={change} />
           <Folded
-            summary={texts.client.title}
+            title={texts.client.title}
             isOpen={sale.handOver === 'home' || Object.keys(faults).length > 0}
           >
             <ClientFields

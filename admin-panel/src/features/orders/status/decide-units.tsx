@@ -6,6 +6,7 @@ import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { orderChange } from '../queries.ts';
+import { NEXT_STEP } from '../step/step-focus.ts';
 import { stepTexts, unitsTexts } from './texts.ts';
 
 type DialogProps = { order: AdminOrder; onClose: () => void };
@@ -38,11 +39,12 @@ function DecideUnitsDialog({ order, onClose }: DialogProps) {
 export function DecideUnits({
   order,
   variant = 'primary',
-}: Pick<DialogProps, 'order'> & Pick<ButtonProps, 'variant'>) {
+  size,
+}: Pick<DialogProps, 'order'> & Pick<ButtonProps, 'variant' | 'size'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant={variant} onClick={() => setOpen(true)}>
+      <Button {...NEXT_STEP} variant={variant} size={size} onClick={() => setOpen(true)}>
         {stepTexts.decide_units}
       </Button>
       {isOpen && <DecideUnitsDialog order={order} onClose={() => setOpen(false)} />}

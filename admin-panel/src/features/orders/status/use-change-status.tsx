@@ -43,7 +43,7 @@ type Outcome<C> = {
  * a paid order leaves the revenue, and both offer to reactivate an order although its stock is short.
  */
 export function useChangeStatus<C extends StatusChange>({ onChanged, onFailed }: Outcome<C>) {
-  const { mutate, isPending } = useAction(
+  const { mutate, isPending, variables } = useAction(
     orderChange({
       run: ({ order, change }: C) =>
         call(updateOrderStatus, {
@@ -84,6 +84,7 @@ export function useChangeStatus<C extends StatusChange>({ onChanged, onFailed }:
     ask: (wanted: C) =>
       leavesRevenue(wanted.order, wanted.change.status) ? paid.ask(wanted) : mutate(wanted),
     isChanging: isPending,
+    changingId: isPending ? variables.order._id : null,
     dialogs: (
       <>
         {paid.dialog}

@@ -14,7 +14,7 @@ const changeTo = (order: AdminOrder, status: OrderStatus): StatusChange => ({
 
 /** Changes the status of an order from a list, at once and with an undo in the toast. */
 export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
-  const { ask, isChanging, dialogs } = useChangeStatus({
+  const { ask, changingId, dialogs } = useChangeStatus({
     onChanged: ({ order: changed, warning, undo: step }, { order, change: { status } }, client) => {
       onChanged(changed);
       const text = texts.changed(changed.orderNumber, statusLabel(changed.status));
@@ -24,7 +24,7 @@ export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
   });
   return {
     change: (order: AdminOrder, status: OrderStatus) => ask(changeTo(order, status)),
-    isChanging,
+    changingId,
     dialogs,
   };
 }

@@ -40,13 +40,16 @@ function AnsweredDeletion({ order, onDelete, onClose }: AnsweredProps) {
   );
 }
 
-export function useDeleteOrder() {
+/** Asks before an order goes to the trash; `onDeleted` runs once it is there. */
+export function useDeleteOrder(onDeleted: () => void) {
   const [unanswered, setUnanswered] = useState<AdminOrder | null>(null);
   const [error, setError] = useState<string | null>(null);
   const deletion = useAction({
     run: ({ order: { _id }, body = {} }: Deletion) => call(deleteOrder, { params: { id: _id }, body }),
-    done: ({ undo: step }, { input: { order: deleted }, client }) =>
-      tellStep(client, texts.delete.done(deleted.orderNumber), { step }),
+    done: ({ undo: step }, { input: { order: deleted }, client }) => {
+      onDeleted();
+      tellStep(client, texts.delete.done(deleted.orderNumber), { step });
+    },
     failed: texts.delete.failed,
     tell: setError,
     settled: refreshOrders,
