@@ -146,6 +146,9 @@ export function manualSalesSuite(database: string, booted: () => TestCms): void 
       expect(refused.status).toBe(400);
       expect(refused.text).toContain('client.address');
       const client = { fullName: 'Ana Paz', phone: '299 412 3456', address: 'Roca 1', city: 'Neuquén' };
+      const far = await register(aSale({ deliveryMethod: 'home', client: { ...client, city: 'Bariloche' } }));
+      expect([far.status, far.text]).toEqual([400, expect.stringContaining('hacemos envíos solo en')]);
+      expect(far.text).toContain('client.city');
       const order = await sold({ deliveryMethod: 'home', client });
       expect(order).toMatchObject({ deliveryMethod: 'home', total: order.subtotal + order.shippingCost });
       const { body } = await shop.admin<{ orders: AdminOrder[] }>('/api/orders?search=2994123456');

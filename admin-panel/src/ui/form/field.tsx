@@ -49,16 +49,16 @@ export function Field({ label, children, error, hint, optional, hideLabel, id, c
   );
 }
 
-type SelectFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'hideLabel' | 'className'> &
+type SelectFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'hideLabel' | 'className' | 'error'> &
   Pick<ComponentProps<'select'>, 'value' | 'disabled' | 'children'> & {
     onValue: (value: string) => void;
     options?: readonly SelectOption[];
   };
 
 export const SelectField = (props: SelectFieldProps) => {
-  const { label, hideLabel, className, onValue, options = [], children, ...select } = props;
+  const { label, hideLabel, className, error, onValue, options = [], children, ...select } = props;
   return (
-    <Field label={label} hideLabel={hideLabel} className={className}>
+    <Field label={label} hideLabel={hideLabel} className={className} error={error}>
       {(control) => (
         <Select {...control} {...select} onChange={({ target }) => onValue(target.value)}>
           {children}

@@ -1,7 +1,9 @@
-import { type AdminOrder, ANONYMOUS_CLIENT, nationalDigits, normalizeText } from '@shop/contract';
+import { type AdminOrder, ANONYMOUS_CLIENT, coversCity, nationalDigits, normalizeText } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { shopQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/form/field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { lastOrderQuery } from './queries.ts';
 import { type HandOver, type SaleClient } from './sale.ts';
@@ -101,6 +103,29 @@ function useBrought({ client, onClient, isEdit }: Omit<ClientFieldsProps, 'handO
   return { bring, type };
 }
 
+type CityFieldProps = { city: string; fault: string | undefined; onCity: (city: string) => void };
+
+/** Chooses one of the cities that the shop delivers to; the only one is chosen by itself. */
+function CityField({ city, fault, onCity }: CityFieldProps) {
+  const cities = useQuery(shopQuery).data?.coverageCities ?? [];
+  const only = cities.length === 1 ? cities[0] : undefined;
+  const fill = useEffectEvent(onCity);
+  useEffect(() => {
+    if (city === '' && only !== undefined) fill(only);
+  }, [city, only]);
+  const known = cities.find((one) => coversCity(city, [one])) ?? city;
+  const options = [...new Set([...(known === '' ? [''] : []), ...cities, known])];
+  return (
+    <SelectField
+      label={t.city}
+      error={fault}
+      value={known}
+      onValue={onCity}
+      options={options.map((value) => ({ value, label: value || t.chooseCity }))}
+    />
+  );
+}
+
 /** Asks who buys; at a counter everything may stay empty. */
 export function ClientFields({ client, handOver, faults, onClient, isEdit }: ClientFieldsProps) {
   const { bring, type: change } = useBrought({ client, onClient, isEdit });
@@ -126,7 +151,13 @@ export function ClientFields({ client, handOver, faults, onClient, isEdit }: Cli
       {text('fullName', 'text')}
       {text('email', 'email')}
       {isHome && text('address', 'text', true)}
-      {isHome && text('city', 'text', true)}
+      {isHome && (
+        <CityField
+          city={client.city}
+          fault={faults['client.city']}
+          onCity={(city) => change({ ...client, city })}
+        />
+      )}
     </div>
   );
 }

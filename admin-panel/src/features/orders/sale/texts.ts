@@ -73,6 +73,7 @@ export const texts = {
     email: 'Email',
     address: 'Dirección',
     city: 'Ciudad',
+    chooseCity: 'Elegí la ciudad',
   },
   notes: 'Notas',
   notify: 'Mandarle la confirmación por mail',

@@ -23,6 +23,10 @@ function offersPayment({ paymentMethod }: OrderDraft, { paymentInfo }: CheckoutC
   return paymentMethod === 'cash' ? paymentInfo.cashOnDelivery.enabled : paymentInfo.bankTransfer.enabled;
 }
 
+/** Says to which cities the shop delivers. */
+export const notCoveredText = (coverage: readonly string[]): string =>
+  `Por ahora hacemos envíos solo en ${coverage.join(', ')}. Escribí solo la ciudad, por ejemplo: ${coverage[0]}.`;
+
 export function checkoutFault(
   draft: OrderDraft,
   checkout: CheckoutContent,
@@ -36,10 +40,7 @@ export function checkoutFault(
       errors: missing.map(({ path, message }) => ({ path: `shippingInfo.${path}`, message })),
     };
   if (delivery === 'home' && !coversCity(draft.shippingInfo.city, coverage))
-    return {
-      kind: 'not-covered',
-      message: `Por ahora hacemos envíos solo en ${coverage.join(', ')}. Escribí solo la ciudad, por ejemplo: ${coverage[0]}.`,
-    };
+    return { kind: 'not-covered', message: notCoveredText(coverage) };
   if (!offersDelivery(delivery, checkout))
     return { kind: 'disabled', message: 'La forma de entrega elegida no está disponible en este momento.' };
   if (!offersPayment(draft, checkout))

@@ -16,6 +16,7 @@ import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badField, conflict } from '../../../../platform/http/http-error';
 import { clients } from '../../../client/services/client';
+import { shopSetting } from '../../../shop-setting/services/shop-setting';
 import { siteContent } from '../../../site-content/services/site-content';
 import { contactNotes, editedContact } from '../../domain/edit/edited-contact';
 import { editedCoupon, type EditedCoupon } from '../../domain/edit/edited-coupon';
@@ -109,15 +110,20 @@ async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<A
   return staffOrderWithHistory(trx, changed);
 }
 
+// An order that already goes to a city may stay, although the shop no longer delivers there.
+const citiesFor = ({ order, contact }: PlannedEdit, coverage: readonly string[]): readonly string[] =>
+  order.deliveryMethod === 'home' && order.city === contact.city ? [contact.city] : coverage;
+
 /** Changes an order that is not delivered, in one transaction with its stock and history; throws 409 when it has changed. */
 export async function editOrder(documentId: string, edit: OrderEdit): Promise<AdminOrder> {
   // The client of before tells whether the edit gives the order to somebody else.
   await clients.catchUp();
   const { checkout } = await siteContent.current();
+  const { coverageCities } = await shopSetting.current();
   return inTransaction(async (trx) => {
     const planned = await planEdit(trx, documentId, edit, checkout);
     if (planned.coupon.question) throw badField('coupon', planned.coupon.question);
-    checkClientAddress(planned.contact, edit.deliveryMethod);
+    checkClientAddress(planned.contact, edit.deliveryMethod, citiesFor(planned, coverageCities));
     return apply(trx, planned, edit);
   });
 }

@@ -1,4 +1,5 @@
 import {
+  coversCity,
   errorCodes,
   findMissingAddressFields,
   MAX_UNITS_PER_LINE,
@@ -8,8 +9,8 @@ import {
   type DeliveryMethod,
   type OrderTotals,
 } from '@shop/contract';
-import { HttpError, badRequest, conflict } from '../../../../platform/http/http-error';
-import { type CheckoutFault } from '../../domain/place/checkout-rules';
+import { HttpError, badField, badRequest, conflict } from '../../../../platform/http/http-error';
+import { notCoveredText, type CheckoutFault } from '../../domain/place/checkout-rules';
 import { type PlannedLine, type OrderFault, type Shortage } from '../../domain/place/order-plan';
 
 const describeShortage = ({ title, size, color, available }: Shortage): string => {
@@ -54,10 +55,11 @@ export function orderFaultError(fault: OrderFault): HttpError {
   }
 }
 
-/** Throws 400 when a client has no address for a delivery that staff agreed upon. */
+/** Throws 400 when a client has no address for a delivery that staff agreed upon, or lives outside of the coverage. */
 export function checkClientAddress(
   client: Parameters<typeof findMissingAddressFields>[0],
   delivery: DeliveryMethod,
+  coverage: readonly string[],
 ): void {
   const missing = findMissingAddressFields(client, delivery);
   if (missing.length > 0)
@@ -65,6 +67,8 @@ export function checkClientAddress(
       missing[0]?.message,
       missing.map(({ path, message }) => ({ path: `client.${path}`, message })),
     );
+  if (delivery === 'home' && !coversCity(client.city, coverage))
+    throw badField('client.city', notCoveredText(coverage));
 }
 
 export function checkoutFaultError(fault: CheckoutFault): HttpError {

@@ -104,10 +104,10 @@ export async function registerSale(
   sale: SaleDraft,
   attempt: IdempotentCall | null,
 ): Promise<IdempotentResponse> {
-  checkClientAddress(sale.client, sale.deliveryMethod);
   await counterSetting.checkWay(sale.paymentMethod, 'paymentMethod');
   const { checkout } = await siteContent.current();
   const shop = await shopSetting.current();
+  checkClientAddress(sale.client, sale.deliveryMethod, shop.coverageCities);
   return answerOnce(attempt, {
     run: (trx, at) => storeOrder(trx, { sale, checkout, shop, at }),
     answer: soldNow,
