@@ -107,7 +107,9 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
       test('the date of a step that was taken is corrected, not emptied, and no step is taken by its date', async () => {
         const { _id } = await shop.product({ stock: 10 });
         const { order } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
-        const correct = (data: object) => orders().update({ documentId: order._id, data });
+        const correctionReason = 'La anoté un día después';
+        const correct = (data: object) =>
+          orders().update({ documentId: order._id, data: { correctionReason, ...data } });
         await correct({ orderStatus: 'confirmado' });
         const confirmedAt = '2026-11-20T12:00:00.000Z';
         await correct({ confirmedAt });
@@ -117,6 +119,27 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
           await expect(correct({ confirmedAt: refused })).rejects.toThrow('se corrige por otra que ya pasó');
         await expect(correct({ deliveredAt: confirmedAt })).rejects.toThrow('la anota el paso');
         expect(await stored()).toMatchObject({ confirmedAt, deliveredAt: null });
+      });
+
+      test('a corrected date needs a reason, and both stand in the history of the order', async () => {
+        const { _id } = await shop.product({ stock: 10 });
+        const { order } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
+        await shop.setStatus(order._id, { status: 'cancelled' });
+        const correct = (data: object) => orders().update({ documentId: order._id, data });
+        const cancelledAt = '2026-11-20T12:00:00.000Z';
+        await expect(correct({ cancelledAt })).rejects.toThrow('Escribí el motivo de la corrección');
+        await correct({ cancelledAt, correctionReason: ' Se canceló el viernes ' });
+        const { body } = await shop.admin<OrderAnswer>(`/api/orders/${order._id}`);
+        expect(body.order.cancelledAt).toBe(cancelledAt);
+        const { type, note } = body.order.history?.at(-1) ?? {};
+        expect(type).toBe('edit');
+        expect(note).toMatch(/^Cancelada el: .+ → 20\/11\/2026 09:00\nMotivo: Se canceló el viernes$/);
+        const stored = await orders().findOne({ documentId: order._id });
+        expect(stored).toMatchObject({ correctionReason: '' });
+        await correct({ fullName: 'Ana Paz' });
+        expect(
+          (await shop.admin<OrderAnswer>(`/api/orders/${order._id}`)).body.order.history?.at(-1)?.type,
+        ).toBe('edit');
       });
 
       test('derived data cannot be edited', async () => {

@@ -31,10 +31,17 @@ function WaiverLine({ waiver }: { waiver: NonNullable<OpeningCheck['waiver']> })
 // A check of the server's settings has no field to lead to.
 const hasField = ({ path }: OpeningCheck) => !path.startsWith(paths.opening);
 
-function FieldLink({ check: { path, title, state } }: { check: OpeningCheck }) {
+// The offer comes first where there is one.
+const WITH_OFFER = ['attention-hours', 'consumer-defence', 'categories'];
+const variantOf = (key: string, isDone: boolean) => {
+  if (isDone) return 'ghost';
+  return WITH_OFFER.includes(key) ? 'secondary' : 'primary';
+};
+
+function FieldLink({ check: { key, path, title, state } }: { check: OpeningCheck }) {
   const isDone = state === 'green';
   return (
-    <Button asChild size="sm" variant={isDone ? 'ghost' : 'primary'}>
+    <Button asChild size="sm" variant={variantOf(key, isDone)}>
       <Link to={path} aria-label={isDone ? texts.reviewNamed(title) : texts.solveNamed(title)}>
         {isDone ? texts.review : texts.solve}
       </Link>

@@ -571,6 +571,7 @@ export interface RecordTypes {
       adminNotes: string;
       paidAt: string | null;
       confirmedAt: string | null;
+      correctionReason: string;
       cancelledAt: string | null;
       refundedAt: string | null;
       expiresAt: string | null;
@@ -614,7 +615,8 @@ export interface RecordTypes {
       | 'acceptedPolicies'
       | 'invoiceNumber'
       | 'invoiceUrl'
-      | 'adminNotes';
+      | 'adminNotes'
+      | 'correctionReason';
     dates:
       | 'readyAt'
       | 'shippedAt'

@@ -21,7 +21,8 @@ const FIRST: readonly string[] = ['bombachas', 'corpinos', 'conjuntos', 'bodies'
 /** Adds categories with their size guides; without names, the guides that the shop's categories lack. */
 async function add(names?: readonly string[]) {
   const { content } = await call(getContentSource);
-  const wanted = names ?? content.productCatalog.categories.map(({ name }) => name);
+  const own = content.productCatalog.categories.map(({ name }) => name);
+  const wanted = names ?? (own.length > 0 ? own : FIRST);
   const kept = siteContentDraftSchema.parse(content);
   const body = { ...kept, ...withStarters(kept, wanted), isSource: true, version: content.version };
   return call(updateContent, { body });

@@ -60,6 +60,7 @@ const order: OrderRecord = {
   deletedAt: null,
   paidAt: null,
   confirmedAt: null,
+  correctionReason: '',
   cancelledAt: null,
   refundedAt: null,
   erasedAt: null,

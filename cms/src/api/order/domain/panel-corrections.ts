@@ -12,6 +12,8 @@ export const stepDates = {
   readyAt: takenAt,
   shippedAt: takenAt,
   deliveredAt: takenAt,
+  cancelledAt: takenAt,
+  refundedAt: takenAt,
 };
 
 /** Fields of an order that Strapi's panel corrects; money, numbers and lines stay as purchased. */

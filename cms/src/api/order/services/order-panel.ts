@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import {
+  formatMoment,
   fulfillmentChangeSchema,
   orderStatusSchema,
   z,
@@ -17,11 +18,13 @@ import {
   type PanelData,
   type PanelEdit,
 } from '../../../platform/panel/panel-rules';
+import { fieldOptions } from '../../../platform/panel/field-options';
 import { badField } from '../../../platform/http/http-error';
 import { parse } from '../../../platform/http/request';
 import { panelCorrections, stepDates } from '../domain/panel-corrections';
 import { changeFulfillmentIn } from './fulfillment/change-fulfillment';
 import { changeStatusIn } from './status/change-status';
+import { recordEvent } from './order-events';
 import { linesIn, ordersIn } from './order-records';
 import { searchKeys } from './order-search-keys';
 import { deleteOrderIn } from './trash/delete-order';
@@ -39,6 +42,38 @@ function pickCorrections(data: PanelData, before: Stored): void {
     else if (Object.hasOwn(stepDates, field) && before[field] === null) throw badField(field, NOT_TAKEN);
     else data[field] = parse(z.object({ [field]: panelCorrections[field] }), data)[field];
   }
+}
+
+const NO_REASON = 'Escribí el motivo de la corrección: queda en la historia de la orden.';
+
+type StepDate = keyof typeof stepDates;
+const isStepDate = (field: string): field is StepDate => Object.hasOwn(stepDates, field);
+
+const sameTime = (a: unknown, b: unknown): boolean => Date.parse(String(a)) === Date.parse(String(b));
+
+const labelOf = (field: StepDate): string =>
+  fieldOptions(strapi.contentType('api::order.order').attributes[field] ?? {})?.label ?? field;
+
+const timeText = (at: unknown): string => formatMoment(String(at));
+
+/** Says which dates a correction changes and why; '' for one that changes none. Throws 400 without a reason. */
+function correctionNote(data: PanelData, before: Stored, reason: string): string {
+  const changed = Object.keys(data).filter(
+    (field): field is StepDate => isStepDate(field) && !sameTime(data[field], before[field]),
+  );
+  if (changed.length === 0) return '';
+  if (reason === '') throw badField('correctionReason', NO_REASON);
+  const lines = changed.map(
+    (field) => `${labelOf(field)}: ${timeText(before[field])} → ${timeText(data[field])}`,
+  );
+  return [...lines, `Motivo: ${reason}`].join('\n');
+}
+
+/** Takes the reason of a correction from the form, which the order itself does not keep. */
+function takeReason(data: PanelData): string {
+  const { correctionReason: reason } = data;
+  delete data.correctionReason;
+  return typeof reason === 'string' ? reason.trim().slice(0, 200) : '';
 }
 
 type Stored = RecordOf<'api::order.order'>;
@@ -76,8 +111,11 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   if (!before) return next();
   const restores = data.deletedAt === null && before.deletedAt !== null;
   const steps = readSteps(data, before);
+  const reason = takeReason(data);
   pickCorrections(data, before);
+  const note = correctionNote(data, before, reason);
   await next();
+  if (note) await recordEvent(trx, before.id, { type: 'edit', at: new Date(), note });
   await updateSearchKeys(trx, documentId);
   if (restores) await restoreOrderIn(trx, documentId);
   if (restores || before.deletedAt === null) await applySteps(trx, before, steps);
