@@ -7,6 +7,7 @@ import * as clientEndpoints from './client/client-endpoints';
 import * as contactEndpoints from './contact/contact-endpoints';
 import * as couponEndpoints from './coupon/coupon-endpoints';
 import * as exchangeEndpoints from './exchange/exchange-endpoints';
+import { listFailedMails } from './mail/failed-mails-endpoint';
 import * as mailEndpoints from './mail/mail-endpoints';
 import * as openingEndpoints from './opening/opening-endpoints';
 import * as serviceEndpoints from './operations/service-endpoints';
@@ -40,6 +41,7 @@ const unordered = {
   ...couponEndpoints,
   ...onlinePaymentEndpoints,
   ...mailEndpoints,
+  listFailedMails,
   ...reviewEndpoints,
   ...contentEndpoints,
   readShowcase,

@@ -10,6 +10,7 @@ export * from './client/client-endpoints';
 export * from './contact/contact-endpoints';
 export * from './coupon/coupon-endpoints';
 export * from './exchange/exchange-endpoints';
+export * from './mail/failed-mails-endpoint';
 export * from './mail/mail-endpoints';
 export * from './opening/opening-endpoints';
 export * from './operations/service-endpoints';

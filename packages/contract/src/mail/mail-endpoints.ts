@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { endpoint } from '../http/endpoint';
 import { successAnswer } from '../http/responses';
-import { failedMailSchema, orderMailSchema, orderMailsAnswerSchema } from './order-mails';
+import { orderMailSchema, orderMailsAnswerSchema } from './order-mails';
 import {
   messageEventSchema,
   messagePreviewSchema,
@@ -17,15 +17,6 @@ export const listOrderMails = endpoint('listOrderMails', {
   access: 'admin',
   summary: 'The mails of an order, oldest first, and whether each was sent',
   answer: orderMailsAnswerSchema,
-});
-
-export const listFailedMails = endpoint('listFailedMails', {
-  method: 'GET',
-  path: '/mails/failed',
-  access: 'admin',
-  summary:
-    'Mails of orders that could not be sent, newest first; sent again, or once their text is deleted, they leave',
-  answer: successAnswer({ mails: z.array(failedMailSchema) }),
 });
 
 export const resendMail = endpoint('resendMail', {
