@@ -6,8 +6,7 @@ import {
   getOrder,
   listCases,
   listOrderMails,
-  listProofQueue,
-  type ProofQueue,
+  listOrders,
   recordWhatsapp,
   revokeOrderLinks,
   undoOrderStep,
@@ -32,13 +31,19 @@ export const transfer = anAdminOrder({
 });
 
 let shown: AdminOrder = order;
-let queue: ProofQueue = [];
+let queue: AdminOrder[] = [];
 export let sent: Record<string, unknown>[] = [];
 export const server = fakeServer(
   answering(listCases, { status: 'success', entries: [], totalEntries: 0, totalPages: 1 }),
   answering(listOrderMails, () => ({ status: success, mails: [] })),
-  // Before the order, whose address would match too.
-  answering(listProofQueue, () => ({ status: success, orders: queue })),
+  answering(listOrders, () => ({
+    status: success,
+    orders: queue,
+    totalOrders: queue.length,
+    totalPages: 1,
+    page: 1,
+    limit: 20,
+  })),
   answering(getOrder, () => ({ status: success, order: shown })),
   answering(updateOrderStatus, async (request) => {
     const body = (await request.json()) as {
@@ -99,12 +104,12 @@ afterEach(() => {
   queue = [];
 });
 
-export const storeQueue = (waiting: ProofQueue): void => void (queue = waiting);
+export const storeQueue = (waiting: AdminOrder[]): void => void (queue = waiting);
 export const storeOrder = (one: AdminOrder): void => void (shown = one);
 
-export function open(one: AdminOrder) {
+export function open(one: AdminOrder, search = '') {
   shown = one;
-  return renderRoute([{ path: '/orders/:id', Component: OrderDetailPage }], '/orders/uno');
+  return renderRoute([{ path: '/orders/:id', Component: OrderDetailPage }], `/orders/uno${search}`);
 }
 export const loaded = () => screen.findByRole('heading', { level: 1, name: 'Orden #JL-20261120-0001' });
 

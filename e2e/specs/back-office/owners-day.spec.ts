@@ -111,7 +111,7 @@ test(
       await expect(next).toContainText('Prepará el pedido');
     });
     await task('ask for another proof', async () => {
-      await link(/^Siguiente comprobante/);
+      await link(/^Siguiente/);
       await button('Pedir otro comprobante');
       await type('Motivo', 'No se lee el importe');
       await button('Pedir comprobante');

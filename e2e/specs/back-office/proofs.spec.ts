@@ -34,7 +34,7 @@ test('a PDF that shows less than is due is noted, and the buyer pays the rest at
   await expect(review.getByText('Faltan $5.000')).toBeVisible();
   await review.getByLabel(/Quién transfirió/).fill('Juan Pérez');
   await review.getByRole('button', { name: 'Anotar y pedir el resto' }).click();
-  await backOffice.unfold('Historial');
+  await page.getByText('1 movimiento').click();
   await expect(page.getByText('De Juan Pérez').filter({ visible: true }).first()).toBeVisible();
   expect(await staff.getOrder(order)).toMatchObject({ status: 'pending_transfer_proof', paidAmount: 10_000 });
 

@@ -4,7 +4,6 @@ import {
   listDeletedOrders,
   listOrderMails,
   listOrders,
-  listProofQueue,
   ORDERS_LOAD_RETRIES,
   ORDERS_LOAD_RETRY_MS,
 } from '@shop/contract';
@@ -31,9 +30,6 @@ export const deletedOrdersQuery = (page: number) => ({
   ...queryOf(listDeletedOrders, { query: { page, limit: ADMIN_ORDERS_PAGE_SIZE } }),
   placeholderData: keepPreviousData,
 });
-
-/** Loads the orders whose proof awaits a decision, oldest first. */
-export const proofQueueQuery = queryOf(listProofQueue, {}, ({ orders }) => orders);
 
 export { orderQuery, refreshOrders };
 

@@ -6,7 +6,6 @@ import {
   listDeletedOrders,
   listOrderMails,
   listOrders,
-  listProofQueue,
   ordersSummary,
   restoreOrder,
   undoOrderStep,
@@ -39,7 +38,6 @@ const server = fakeServer(
   }),
   answering(listCases, { status: success, entries: [], totalEntries: 0, totalPages: 1 }),
   answering(listOrderMails, { status: success, mails: [] }),
-  answering(listProofQueue, { status: success, orders: [] }),
   answering(getOrder, { status: success, order }),
   answering(deleteOrder, { status: success, message: '', undo: 'borrada' }),
 );

@@ -1,45 +1,60 @@
+import { anAdminOrder } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { open, storeOrder, storeQueue, transfer } from '../../testing/order-detail-setup.tsx';
+import { loaded, open, storeOrder, storeQueue, transfer } from '../../testing/order-detail-setup.tsx';
 
-const waiting = (_id: string, minute: number) => ({
-  _id,
-  orderNumber: `JL-${_id}`,
-  createdAt: `2026-11-20T10:0${minute}:00.000Z`,
-});
-const reviewed = { ...transfer, createdAt: waiting('uno', 2).createdAt };
+const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
+const waiting = (_id: string, minute: number) =>
+  anAdminOrder({ ...transfer, _id, orderNumber: `JL-${_id}`, createdAt: at(minute) });
+const reviewed = { ...transfer, createdAt: at(2) };
 const queue = [waiting('antes', 1), waiting('uno', 2), waiting('luego', 3)];
-const focused = () => document.activeElement as HTMLElement;
 const accept = () => screen.findByRole('button', { name: 'Aceptar comprobante' });
+const IN_QUEUE = '?cola=para-verificar';
 
-describe('the queue of proofs', () => {
+describe('the way through a list of orders', () => {
   // @spec C.5
-  it('proof queue says where the order stands and links to its neighbours', async () => {
+  it('order that awaits its proof says its place among those and links to its neighbours', async () => {
     storeQueue(queue);
     open(reviewed);
-    const steps = within(await screen.findByRole('navigation', { name: 'Comprobantes por revisar' }));
+    const steps = within(await screen.findByRole('navigation', { name: 'Comprobantes para verificar' }));
     expect(steps.getByText('2 de 3')).toBeVisible();
-    expect(steps.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '/orders/antes');
-    expect(steps.getByRole('link', { name: 'Siguiente' })).toHaveAttribute('href', '/orders/luego');
-  });
-
-  it('proof queue has no link beyond its ends', async () => {
-    storeQueue(queue.slice(1));
-    open(reviewed);
-    const steps = within(await screen.findByRole('navigation', { name: 'Comprobantes por revisar' }));
-    expect(steps.queryByRole('link', { name: 'Anterior' })).toBeNull();
-  });
-
-  it('proof queue offers the next proof after one was accepted', async () => {
-    storeQueue(queue);
-    const { user } = open(reviewed);
-    await user.click(await accept());
-    storeQueue(queue.filter(({ _id }) => _id !== 'uno'));
-    const next = await screen.findByRole('link', { name: 'Siguiente comprobante (quedan 2)' });
-    expect(next).toHaveAttribute('href', '/orders/luego');
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Próximo paso' })).toContainElement(focused()),
+    expect(steps.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', `/orders/antes${IN_QUEUE}`);
+    expect(steps.getByRole('link', { name: 'Siguiente' })).toHaveAttribute(
+      'href',
+      `/orders/luego${IN_QUEUE}`,
     );
+  });
+
+  it('last order of any list leads back to the list as it was filtered', async () => {
+    storeQueue([waiting('antes', 3), waiting('uno', 2)]);
+    open({ ...reviewed, status: 'paid' }, '?buscar=ana');
+    const steps = within(await screen.findByRole('navigation', { name: 'Órdenes de la lista' }));
+    expect(steps.getByText('2 de 2')).toBeVisible();
+    expect(steps.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '/orders/antes?buscar=ana');
+    expect(steps.getByRole('link', { name: 'Volver a la lista' })).toHaveAttribute(
+      'href',
+      '/orders?buscar=ana',
+    );
+  });
+
+  it('order that was opened by itself has no list to walk through', async () => {
+    storeQueue(queue);
+    open({ ...reviewed, status: 'paid' });
+    await loaded();
+    expect(screen.queryByRole('link', { name: /^Siguiente/ })).toBeNull();
+  });
+
+  it.each([
+    ['luego', 'Siguiente (quedan 2)', queue.filter(({ _id }) => _id !== 'uno'), `/orders/luego${IN_QUEUE}`],
+    ['nobody', 'Volver a la lista', [waiting('antes', 1)], `/orders${IN_QUEUE}`],
+  ])('order that left its queue offers %s next, with the focus there', async (_, name, left, href) => {
+    storeQueue(queue);
+    const { user } = open(reviewed, IN_QUEUE);
+    await user.click(await accept());
+    storeQueue(left);
+    const next = await screen.findByRole('link', { name });
+    expect(next).toHaveAttribute('href', href);
+    await waitFor(() => expect(next).toHaveFocus());
   });
 });
 

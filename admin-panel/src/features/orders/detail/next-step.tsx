@@ -5,8 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { DecideUnits } from '../status/decide-units.tsx';
 import { AllowedStep, type StepProps } from '../step/step-action.tsx';
 import { useStepFocus } from '../step/step-focus.ts';
-import { NextProof } from './proof-queue.tsx';
 import { needsProofReview, ProofReview } from './proof-review.tsx';
+import { type Walk } from '../walk/use-walk.ts';
+import { WalkOn } from '../walk/walk-steps.tsx';
 import { texts } from './texts.ts';
 import { useAcceptProof } from './use-accept-proof.ts';
 
@@ -67,10 +68,13 @@ const firstAction = (steps: readonly OrderStep[]): OrderStep | undefined =>
 const stateOf = ({ status, fulfillment, paidAmount, refundedAmount, unitsToDecide }: AdminOrder): string =>
   [status, fulfillment, paidAmount, refundedAmount, unitsToDecide].join();
 
-export function NextStep({ onReload, ...acting }: StepProps & { onReload: () => void }) {
+type NextStepProps = StepProps & { onReload: () => void; walk: Walk | null };
+
+/** Says what to do next on an order, with the button that does it, and where the list goes on once that is done. */
+export function NextStep({ onReload, walk, ...acting }: NextStepProps) {
   const { order } = acting;
   const acceptor = useAcceptProof(order);
-  const section = useStepFocus(stateOf(order));
+  const section = useStepFocus(`${stateOf(order)}${walk?.place === null}`);
   const steps = orderState(order).nextSteps;
   const step = firstAction(steps);
   if (needsProofReview(order)) return <ProofReview {...acting} acceptor={acceptor} onReload={onReload} />;
@@ -92,7 +96,7 @@ export function NextStep({ onReload, ...acting }: StepProps & { onReload: () => 
         {steps.includes('hand_over') && <PickupQuestion order={order} />}
       </div>
       <div className="flex flex-wrap gap-2">
-        {acceptor.hasAccepted && <NextProof order={order} />}
+        {walk && <WalkOn walk={walk} />}
         {steps.includes('attend_case') && (
           <Button asChild>
             <a href={`#${ORDER_CASES_ID}`}>{texts.next.toCases}</a>

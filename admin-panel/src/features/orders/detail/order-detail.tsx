@@ -29,6 +29,8 @@ import { PaymentsPanel } from '../payments/payments-panel.tsx';
 import { Address, CustomerNotesPanel, CustomerPanel, GiftPanel } from './customer-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
+import { useWalk } from '../walk/use-walk.ts';
+import { WalkSteps } from '../walk/walk-steps.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { NextStep } from './next-step.tsx';
 import { needsProofReview } from './proof-review.tsx';
@@ -164,6 +166,7 @@ export function OrderDetail(props: OrderDetailProps) {
   const { order, onReload, openCases, closedCases } = props;
   const { change, changing, dialogs } = useChangeOrder(order);
   const acting = { order, change, changing };
+  const walk = useWalk(order, needsProofReview(order));
   const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
   return (
     <>
@@ -171,7 +174,8 @@ export function OrderDetail(props: OrderDetailProps) {
       <div className="space-y-4">
         {order.shortUnits > 0 && <Banner tone="warn">{texts.short(order.shortUnits)}</Banner>}
         {order.expiresAt && <Banner tone="info">{texts.expires(deadlineText(order.expiresAt))}</Banner>}
-        <NextStep {...acting} onReload={onReload} />
+        {walk && <WalkSteps walk={walk} />}
+        <NextStep {...acting} walk={walk} onReload={onReload} />
         {openCases}
         {/* The order of a phone; a wide screen has the money and the forms in a column of their own. */}
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">

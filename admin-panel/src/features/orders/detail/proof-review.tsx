@@ -23,7 +23,6 @@ import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field } from '#ui/form/field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
-import { ProofQueueSteps } from './proof-queue.tsx';
 import { texts } from './texts.ts';
 import { TransferProof } from './transfer-proof.tsx';
 import { type ProofAcceptor } from './use-accept-proof.ts';
@@ -138,7 +137,6 @@ export const ProofReview = ({ order, changing, acceptor, onReload }: ProofReview
     aria-label={texts.next.title}
     className="grid grid-cols-1 items-center gap-x-6 gap-y-4 rounded-panel border border-line bg-blush px-5 py-4 lg:grid-cols-2"
   >
-    <ProofQueueSteps order={order} />
     <div className="min-w-0">
       <TransferProof heading="h2" order={order} onReload={onReload} />
     </div>
