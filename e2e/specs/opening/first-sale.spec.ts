@@ -83,6 +83,8 @@ class Opening {
     await expect(this.seen.getByLabel('Costo base ($)')).toBeFocused();
     await this.page.getByLabel('Costo base ($)').fill('1800');
     await this.page.getByLabel('Dirección', { exact: true }).fill('Mitre 10, Neuquén');
+    await this.saveContent();
+    await this.complete('Formas de pago completas');
     await this.page.getByLabel('Alias', { exact: true }).fill('azahar.tienda');
     await this.saveContent();
   }
