@@ -101,6 +101,7 @@ class Opening {
     await this.page.getByLabel('Unidades disponibles').fill('2');
     await this.page.getByLabel('Subir un archivo para la imagen 1').setInputFiles(aTransferProof());
     await expect(this.seen.getByLabel('URL de la imagen 1')).toHaveValue(/^\/uploads\//);
+    await this.page.locator('summary', { hasText: 'Composición, cuidado y origen' }).click();
     await this.page.getByLabel(/^Composición/).fill('90% algodón, 10% elastano');
     await this.page.getByLabel(/^Cuidado/).fill('Lavar a mano');
     await this.page.getByLabel(/^País de origen/).fill('Argentina');
