@@ -100,6 +100,7 @@ test(
       await button(/^Abrir el menú/);
       await page.getByRole('dialog').getByRole('link', { name: entry }).click();
     };
+    const inBar = async (place: string) => page.getByRole('banner').getByRole('link', { name: place }).click();
     const next = seen.getByRole('region', { name: 'Próximo paso' });
     const inQueue = ({ orderNumber }: { orderNumber: string }) => link(`#${orderNumber}`);
 
@@ -118,7 +119,7 @@ test(
       await expect(next).toContainText('Falta otro comprobante: No se lee el importe');
     });
     await task('confirm an order in cash', async () => {
-      await goTo('Dashboard');
+      await inBar('Dashboard');
       await link(/^Para confirmar/);
       await inQueue(cash);
       await button('Confirmar Orden');
@@ -131,15 +132,14 @@ test(
       await expect(next).toContainText('Está pagada y entregada.');
     });
     await task('sale at the counter', async () => {
-      await goTo(/^Órdenes/);
-      await link('Registrar venta');
+      await inBar('Registrar venta');
       await type('Buscar un producto o escanear su SKU', 'alma');
       await button(/^Agregar Corpiño Alma/);
       await button('Registrar venta');
       await expect(seen.getByText(/Venta JL-\d{8}-\d+ registrada/)).toBeVisible();
     });
     await task('change a size', async () => {
-      await goTo(/^Órdenes/);
+      await inBar('Órdenes');
       await inQueue(toChange);
       await link('Editar orden');
       await page.getByRole('combobox', { name: /^Talle y color de/ }).selectOption('L · Negro');
@@ -183,14 +183,14 @@ test(
       await expect(seen.getByText('Caja cerrada: coincide')).toBeVisible();
     });
     await task('answer a message', async () => {
-      await goTo('Dashboard');
+      await inBar('Dashboard');
       await link(/^Casos y mensajes por atender/);
       await button(/¿Hacen envíos a Plottier\?/);
       await button('Marcar como respondido');
       await expect(seen.getByText('Respondido').first()).toBeVisible();
     });
     await task('cancel and refund', async () => {
-      await goTo(/^Órdenes/);
+      await inBar('Órdenes');
       await inQueue(toRefund);
       await page.getByText('Actualizar estado').click();
       await page.getByLabel('Nuevo estado').selectOption({ label: 'Cancelado' });
@@ -219,6 +219,8 @@ test(
     });
     await task('find an order by its amount', async () => {
       await button('Buscar órdenes, productos y acciones');
+      const search = seen.getByRole('combobox', { name: 'Buscar órdenes, productos y acciones' });
+      await expect(search).toBeFocused();
       await seen.keyboard.type('36.800');
       await page.getByRole('option', { name: new RegExp(wanted.orderNumber) }).click();
       await expect(seen.getByRole('heading', { level: 1 })).toContainText(wanted.orderNumber);
