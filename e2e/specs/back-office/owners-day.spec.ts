@@ -213,6 +213,7 @@ test(
       await page.getByLabel('Talle único').check();
       await page.getByLabel('Unidades disponibles').click();
       await seen.keyboard.type('4');
+      await expect(seen.getByLabel('URL de la imagen 1')).toHaveValue(/^\/uploads\//);
       await button('Revisar producto');
       await button('Crear producto');
       await expect(seen.getByText('Corpiño Sol').first()).toBeVisible();
