@@ -100,7 +100,8 @@ test(
       await button(/^Abrir el menú/);
       await page.getByRole('dialog').getByRole('link', { name: entry }).click();
     };
-    const inBar = async (place: string) => page.getByRole('banner').getByRole('link', { name: place }).click();
+    const inBar = async (place: string) =>
+      page.getByRole('banner').getByRole('link', { name: place }).click();
     const next = seen.getByRole('region', { name: 'Próximo paso' });
     const inQueue = ({ orderNumber }: { orderNumber: string }) => link(`#${orderNumber}`);
 

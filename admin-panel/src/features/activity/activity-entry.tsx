@@ -23,6 +23,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'order-fulfillment': (order) => `cambió la entrega de la orden ${order}`,
   'order-payment': (order) => `anotó un pago de la orden ${order}`,
   'order-refund': (order) => `anotó una devolución de la orden ${order}`,
+  'order-step-undone': (order) => `deshizo un paso de la orden ${order}`,
   'order-edit': (order) => `editó la orden ${order}`,
   'order-note': (order) => `anotó algo en la orden ${order}`,
   'order-proof': (order) => `mandó un comprobante de la orden ${order}`,

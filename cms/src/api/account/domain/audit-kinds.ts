@@ -2,7 +2,14 @@ import type { AuditKind } from '@shop/contract';
 
 /** The actions of the audit log by kind; what happened to orders stands in their own history, too. */
 export const actionsByKind: Readonly<Record<AuditKind, readonly string[]>> = {
-  orders: ['orders-exported', 'month-exported', 'mail-resent', 'till-closed', 'proofs-swept'],
+  orders: [
+    'orders-exported',
+    'order-step-undone',
+    'month-exported',
+    'mail-resent',
+    'till-closed',
+    'proofs-swept',
+  ],
   products: [
     'product-created',
     'product-updated',
