@@ -197,7 +197,7 @@ describe('the orders page', () => {
     openAs('vendedora', '/orders');
     const page = within(await screen.findByRole('main'));
     expect(await page.findByRole('link', { name: 'Registrar venta' })).toBeVisible();
-    expect(await screen.findByText('4', { selector: 'p' })).toBeVisible();
+    expect(await page.findByText(/^4 órdenes/)).toBeVisible();
     expect(screen.queryByText(/99\.000/)).toBeNull();
     expect(screen.queryByRole('button', { name: /CSV|Exportar/ })).toBeNull();
   });

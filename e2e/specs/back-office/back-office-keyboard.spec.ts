@@ -27,7 +27,8 @@ test('an order is found, opened, changed and saved with the keyboard alone', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Orden #${order.orderNumber}` })).toBeFocused();
 
-  const form = page.getByRole('heading', { name: 'Actualizar estado' }).locator('..');
+  const heading = page.getByRole('heading', { name: 'Actualizar estado' });
+  const form = page.locator('summary').filter({ has: heading });
   if (!(await form.evaluate((summary) => summary.closest('details')?.open))) {
     await tabTo(page, form);
     await page.keyboard.press('Enter');

@@ -22,6 +22,7 @@ test('the pages of an empty shop say what to do first', async ({ backOffice, sho
 
   await backOffice.openOrders();
   await expect(page.getByText('Cuando alguien compre en la tienda')).toBeVisible();
+  await page.getByRole('button', { name: /^0 órdenes/ }).click();
   await expect(page.getByText('No hay órdenes en efectivo')).toBeVisible();
   await expect(page.getByText('No hay órdenes por transferencia')).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -61,6 +61,7 @@ test('a product with variants, linked and uploaded pictures appears in the shop'
   await page.getByLabel('Categoría', { exact: true }).selectOption({ label: 'Bombachas' });
   await page.getByLabel('Precio', { exact: true }).fill('23000');
   await expect(page.getByLabel('Precio', { exact: true })).toHaveValue('23.000');
+  await page.getByText('Sin descuento').click();
   await page.getByLabel('Descuento (%)').fill('10');
   for (const size of ['S', 'M']) await page.getByLabel(size, { exact: true }).check();
   await page.getByLabel('Elegir de una lista').check();

@@ -166,7 +166,7 @@ test('another size of a paid order is edited, and its difference collected', asy
   await expect(page.getByRole('definition').filter({ hasText: '$18.000' }).last()).toBeVisible();
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText(`Orden #${order.orderNumber} cambiada: $18.000`)).toBeVisible();
-  const panel = page.getByRole('region', { name: 'Cobros y devoluciones' });
+  const panel = page.getByRole('region', { name: 'Pago', exact: true });
   await expect(panel.getByText('Falta cobrar')).toBeVisible();
   await panel.getByRole('button', { name: 'Anotar pago' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Anotar pago' }).click();

@@ -25,7 +25,9 @@ test('the system status is shown from 640 px on', async ({ backOffice }, { proje
   const status = backOffice.page.getByRole('region', { name: 'Estado del Sistema' });
   await expect(status).toHaveCount(project.name === 'phone' ? 0 : 1);
   await backOffice.page.setViewportSize({ width: 640, height: 800 });
-  await expect(status.getByText(/Conectado/)).toBeVisible();
+  await expect(status.getByRole('status')).toHaveText('Estado del Sistema: Conectado');
+  await status.getByRole('status').click();
+  await expect(status.getByText('Backend: Conectado')).toBeVisible();
   await backOffice.page.setViewportSize({ width: 639, height: 800 });
   await expect(status).toHaveCount(0);
 });

@@ -68,7 +68,7 @@ test('the owner invites a seller, who sees orders and no figures until the owner
     await seller.page.getByRole('button', { name: 'Confirmar Orden' }).click();
     await expect(seller.page.getByText('Confirmado', { exact: true }).first()).toBeVisible();
     await seller.page.goto('/admin/orders');
-    await expect(seller.page.getByRole('link', { name: 'Registrar venta' })).toBeVisible();
+    await expect(seller.page.getByRole('main').getByRole('link', { name: 'Registrar venta' })).toBeVisible();
     await seller.page.getByRole('button', { name: 'Más', exact: true }).click();
     await expect(seller.page.getByRole('menuitem', { name: 'Actualizar' })).toBeVisible();
     await expect(seller.page.getByRole('menuitem', { name: 'Exportar CSV' })).toHaveCount(0);

@@ -15,6 +15,7 @@ test('an offer shows the price that was asked before it, on card, page and both 
   const { page } = backOffice;
   await backOffice.signIn();
   await page.goto(`/admin/products/edit/${product._id}`);
+  await page.getByText('Sin descuento').click();
   await page.getByLabel('Descuento (%)').fill('25');
   const preview = page.getByRole('region', { name: 'Así se ve en la tienda' });
   await expect(preview.getByText('25% OFF')).toBeVisible();
@@ -84,6 +85,7 @@ test('a discount of 100 % is refused at its field, which keeps what was typed', 
   await backOffice.signIn();
   await page.goto(`/admin/products/edit/${product._id}`);
   const discount = page.getByLabel('Descuento (%)');
+  await page.getByText('Sin descuento').click();
   await discount.fill('100');
   await page.getByRole('button', { name: 'Revisar producto' }).click();
   await expect(discount).toHaveAccessibleDescription(/El precio final tiene que ser de \$1 o más/);

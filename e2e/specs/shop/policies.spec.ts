@@ -74,6 +74,7 @@ test('the owner publishes the terms, a shopper reads and accepts them, and her o
   await test.step('after version 2 the order still links to version 1', async () => {
     await publish(SECOND, before + 2);
     await backOffice.openOrder(orderNumber);
+    await office.getByText('Condiciones de la compra').click();
     const accepted = office.getByRole('link', { name: `Términos y condiciones, versión ${before + 1}` });
     await expect(accepted).toHaveAttribute('href', `/terminos?version=${before + 1}`);
     await page.reload();

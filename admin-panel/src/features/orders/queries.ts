@@ -1,6 +1,7 @@
 import {
   ADMIN_ORDERS_PAGE_SIZE,
   type AdminOrder,
+  HEALTH_POLL_MS,
   listDeletedOrders,
   listOrderMails,
   listOrders,
@@ -40,6 +41,14 @@ export const showOrder = (client: QueryClient, changed: AdminOrder): void =>
       ? shown
       : { status: 'success' as const, order: { ...shown?.order, ...changed } },
   );
+
+/** Looks at an order every half minute beside what is shown of it, which may be a form that is being typed. */
+export const watchedOrderQuery = (id: string) => ({
+  ...orderQuery(id),
+  queryKey: [...orderQuery(id).queryKey, 'watched'],
+  refetchInterval: HEALTH_POLL_MS,
+  staleTime: 0,
+});
 
 const WAITING_MAILS_REFRESH_MS = 5_000;
 

@@ -20,6 +20,11 @@ export const texts = {
   title: 'Gestión de Órdenes',
   back: 'Volver al Dashboard',
   registerSale: sharedTexts.registerSale,
+  changesByOthers: {
+    said: (who: string, what: string, when: string) => `${who}, ${when}: ${what}`,
+    somebody: 'La clienta o la tienda',
+    understood: 'Entendido',
+  },
   notify: 'Avisar a la clienta por mail',
   noMail: 'No sale ningún mail: la tienda todavía no tiene un servidor de correo.',
   export: 'Exportar CSV',

@@ -35,6 +35,12 @@ export function useSessionUser(): SessionUser {
   return now.user;
 }
 
+/** Returns the name under which the signed-in person's changes are recorded; '' without a session. */
+export function useOwnName(): string {
+  const now = useSession();
+  return 'user' in now ? now.user.username : '';
+}
+
 /** Returns the stored session; deletes one with an unreadable user or without a role of the staff. */
 export function storedSession(): { user: SessionUser; token: string } | null {
   const raw = storedUser();

@@ -5,6 +5,8 @@ import { texts as detailTexts } from '#features/orders/detail/texts.ts';
 import { OrderEditor } from '#features/orders/edit/order-editor.tsx';
 import { texts } from '#features/orders/edit/texts.ts';
 import { orderQuery } from '#features/orders/queries.ts';
+import { ChangesByOthers } from '#features/orders/parts/changes-by-others.tsx';
+import { useOwnName } from '#features/session/session-store.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
@@ -15,6 +17,7 @@ export function Component() {
   const { id = '' } = useParams();
   // The form begins with the newest order; a later refresh must not change what is being typed.
   const order = useQuery({ ...orderQuery(id), staleTime: 0, refetchOnWindowFocus: false });
+  const me = useOwnName();
   usePageTitle(order.data ? texts.title(order.data.orderNumber) : texts.pageTitle);
   if (order.isPending || (order.isFetching && !order.isFetchedAfterMount))
     return <LoadingScreen label={detailTexts.loading} />;
@@ -27,6 +30,7 @@ export function Component() {
         title={texts.title(orderNumber)}
         back={{ to: paths.order(id), label: texts.back(orderNumber) }}
       />
+      <ChangesByOthers order={order.data} me={me} />
       <OrderEditor order={order.data} />
     </>
   );

@@ -9,6 +9,7 @@ import { OrderDetail } from '#features/orders/detail/order-detail.tsx';
 import { texts } from '#features/orders/detail/texts.ts';
 import { orderQuery } from '#features/orders/queries.ts';
 import { useListOfOrder } from '#features/orders/walk/list-of-order.ts';
+import { useOwnName } from '#features/session/session-store.ts';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { paths } from '#shared/paths.ts';
 import { RecordPage } from '#shared/resource/page.tsx';
@@ -51,6 +52,7 @@ const CaseActions = ({ order: { _id, orderNumber } }: { order: AdminOrder }) => 
 export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(orderQuery(id));
+  const me = useOwnName();
   const { back } = useListOfOrder();
   return (
     <RecordPage
@@ -65,6 +67,7 @@ export function Component() {
         <OrderDetail
           key={id}
           order={order}
+          me={me}
           back={back}
           onReload={() => void query.refetch()}
           moreActions={<CaseActions order={order} />}

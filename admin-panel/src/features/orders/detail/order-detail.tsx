@@ -21,6 +21,7 @@ import { EditOrderLink } from '../edit/edit-order-link.tsx';
 import { OrderFulfillment } from '../fulfillment/fulfillment-badge.tsx';
 import { FulfillmentPanel } from '../fulfillment/fulfillment-panel.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
+import { ChangesByOthers } from '../parts/changes-by-others.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { orderSums } from '../parts/order-sums.ts';
@@ -75,6 +76,8 @@ function PaymentPanel({ order, onReload }: PaymentPanelProps) {
 
 type OrderDetailProps = {
   order: AdminOrder;
+  /** Name of the signed-in person. */
+  me: string;
   onReload: () => void;
   /** Where the order was opened from. */
   back: string;
@@ -163,7 +166,7 @@ const OrderHeader = ({ order, back, moreActions }: OrderDetailProps) => (
 
 /** Shows what to do next on an order, its money, goods and client; what is rarely needed is folded. */
 export function OrderDetail(props: OrderDetailProps) {
-  const { order, onReload, openCases, closedCases } = props;
+  const { order, me, onReload, openCases, closedCases } = props;
   const { change, changing, dialogs } = useChangeOrder(order);
   const acting = { order, change, changing };
   const walk = useWalk(order, needsProofReview(order));
@@ -172,6 +175,7 @@ export function OrderDetail(props: OrderDetailProps) {
     <>
       <OrderHeader {...props} />
       <div className="space-y-4">
+        <ChangesByOthers order={order} me={me} onNews={onReload} />
         {order.shortUnits > 0 && <Banner tone="warn">{texts.short(order.shortUnits)}</Banner>}
         {order.expiresAt && <Banner tone="info">{texts.expires(deadlineText(order.expiresAt))}</Banner>}
         {walk && <WalkSteps walk={walk} />}
