@@ -58,6 +58,11 @@ export function SystemStatus() {
   const failures = data?.failures?.length ?? 0;
   const isWell = state === 'connected' && failures === 0;
   const dot = state === 'connected' && failures > 0 ? 'bg-warn' : appearance[state].dot;
+  const check = (
+    <Button size="sm" icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
+      {texts.check}
+    </Button>
+  );
   return (
     <section aria-label={texts.title} className="flex min-h-10 items-center gap-3">
       <details className="group relative">
@@ -77,11 +82,10 @@ export function SystemStatus() {
             {`${texts.backend}: ${appearance[state].text}`}
             <Details check={data} />
           </p>
-          <Button size="sm" icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
-            {texts.check}
-          </Button>
+          {state !== 'disconnected' && check}
         </div>
       </details>
+      {state === 'disconnected' && check}
       {failures > 0 && <Failing count={failures} />}
     </section>
   );
