@@ -229,6 +229,7 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
           status: 'success',
           changed: [order._id],
           failed: [{ id: 'no-existe', message: 'Orden no encontrada' }],
+          undo: expect.any(String),
         });
       });
 

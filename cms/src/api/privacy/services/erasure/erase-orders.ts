@@ -92,6 +92,8 @@ async function eraseBatch(trx: Trx, ids: readonly number[], at: Date): Promise<E
     erased.map(({ orderNumber }) => orderNumber),
   );
   await eraseHistory(trx, ids);
+  // They hold what an order was before: undoing one would bring the person back.
+  await records('api::order-step.order-step', trx).remove({ orderId: ids });
   await eraseCases(trx, documentIds, at);
   await records('api::idempotency-key.idempotency-key', trx).remove({ answer: documentIds });
   await eraseContacts(trx, erased, at);
