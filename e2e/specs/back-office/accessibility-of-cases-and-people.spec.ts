@@ -87,7 +87,7 @@ test('the dialogs of team, opening and security are accessible in both themes', 
   await button(/^Sé que falta y abro igual: /)
     .first()
     .click();
-  await expectAccessibleOverlay(page, button('Anotar un motivo').first());
+  await expectAccessibleOverlay(page, button(/^Anotar un motivo: /).first());
   await expectAccessibleOverlay(page, button('Cerrar la tienda por un tiempo'), 'alertdialog');
   await page.goto('/admin/settings?seccion=seguridad');
   await expectAccessibleOverlay(page, button('Activar'));

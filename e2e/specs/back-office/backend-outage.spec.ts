@@ -23,7 +23,7 @@ test('a form keeps its values during an outage of the cms and saves afterwards',
     if (project.name === 'phone') return;
     const status = page.getByRole('region', { name: 'Estado del Sistema' });
     const check = status.getByRole('button', { name: /Verificar ahora/ });
-    if (!(await check.isVisible())) await status.getByRole('status').click();
+    if (!(await check.isVisible())) await status.getByTitle('Estado del Sistema').click();
     await check.click();
     await expect(status.getByRole('status')).toHaveText(text);
   };

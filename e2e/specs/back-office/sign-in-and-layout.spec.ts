@@ -26,7 +26,7 @@ test('the system status is shown from 640 px on', async ({ backOffice }, { proje
   await expect(status).toHaveCount(project.name === 'phone' ? 0 : 1);
   await backOffice.page.setViewportSize({ width: 640, height: 800 });
   await expect(status.getByRole('status')).toHaveText('Estado del Sistema: Conectado');
-  await status.getByRole('status').click();
+  await status.getByTitle('Estado del Sistema').click();
   await expect(status.getByText('Backend: Conectado')).toBeVisible();
   await backOffice.page.setViewportSize({ width: 639, height: 800 });
   await expect(status).toHaveCount(0);

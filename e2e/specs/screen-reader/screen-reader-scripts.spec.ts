@@ -214,7 +214,7 @@ test(
     await script.hears('the other button', review.getByRole('button', { name: 'Pedir otro comprobante' }));
     await page.keyboard.press('Enter');
     await script.announces('Enter: the proof is accepted');
-    await expect(review).toBeFocused();
+    await expect(review.getByRole('button', { name: 'Marcar: Lista para retirar' })).toBeFocused();
     await script.hears('the focus is on the next step');
     script.end();
   },

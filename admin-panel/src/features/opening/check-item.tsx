@@ -89,7 +89,7 @@ function Actions({ check, onReason }: { check: OpeningCheck; onReason: () => voi
       )}
       {state === 'waived' && (
         <>
-          <Button size="sm" variant="ghost" aria-label={texts.reasonTitle(title)} onClick={onReason}>
+          <Button size="sm" variant="ghost" aria-label={texts.addReasonNamed(title)} onClick={onReason}>
             {texts.addReason}
           </Button>
           <Button

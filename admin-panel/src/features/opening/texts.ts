@@ -57,6 +57,7 @@ export const texts = {
   waive: 'Sé que falta y abro igual',
   waiveNamed: (title: string) => `Sé que falta y abro igual: ${title}`,
   addReason: 'Anotar un motivo',
+  addReasonNamed: (title: string) => `Anotar un motivo: ${title}`,
   reasonTitle: (title: string) => `Por qué queda pendiente: ${title}`,
   waiveReason: 'Motivo',
   reasonSubmit: 'Guardar el motivo',
