@@ -120,7 +120,7 @@ describe('the checklist', () => {
     await user.click(await screen.findByRole('button', { name: 'Sé que falta y abro igual: Tu CUIT' }));
     expect(await screen.findByText('Lo dejó pendiente jazmin el 20/11/2026 12:00: En trámite')).toBeVisible();
     expect(sent).toEqual([{ path: '/api/opening/checks/seller-cuit', body: { waived: true, reason: '' } }]);
-    await user.click(screen.getByRole('button', { name: 'Por qué queda pendiente: Tu CUIT' }));
+    await user.click(screen.getByRole('button', { name: 'Anotar un motivo: Tu CUIT' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Motivo'), ' en ARCA');
     expect(await accessibilityFaults()).toEqual([]);
@@ -133,7 +133,7 @@ describe('the checklist', () => {
   it('checklist keeps the reason that was typed when it cannot be saved', async () => {
     const user = openPage(closed([aCheck({ state: 'waived', waiver })]));
     server.use(answering(decideCheck, () => refusal(500, 'No se pudo')));
-    await user.click(await screen.findByRole('button', { name: 'Por qué queda pendiente: Tu CUIT' }));
+    await user.click(await screen.findByRole('button', { name: 'Anotar un motivo: Tu CUIT' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Motivo'), ' en ARCA');
     await user.click(dialog.getByRole('button', { name: 'Guardar el motivo' }));
