@@ -50,14 +50,19 @@ const Failing = ({ count }: { count: number }) => (
   </Link>
 );
 
+function lookOf(check: SystemCheck | undefined) {
+  const state = stateOf(check);
+  const failures = check?.failures?.length ?? 0;
+  const isConnected = state === 'connected';
+  const dot = isConnected && failures > 0 ? 'bg-warn' : appearance[state].dot;
+  return { state, failures, isWell: isConnected && failures === 0, dot };
+}
+
 /** Shows one dot while the shop is well, else what is wrong; it unfolds to the last check and its button. */
 export function SystemStatus() {
   const { data, isFetching, refetch } = useQuery(systemCheckQuery);
   useRecovery(data?.connected);
-  const state = stateOf(data);
-  const failures = data?.failures?.length ?? 0;
-  const isWell = state === 'connected' && failures === 0;
-  const dot = state === 'connected' && failures > 0 ? 'bg-warn' : appearance[state].dot;
+  const { state, failures, isWell, dot } = lookOf(data);
   const check = (
     <Button size="sm" icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
       {texts.check}
