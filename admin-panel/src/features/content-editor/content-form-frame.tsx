@@ -23,7 +23,7 @@ import { texts } from './texts.ts';
 
 type Editor = ReturnType<typeof useContentEditor>;
 
-/** What is edited, for those who lay the fields out. */
+/** The edited content, for those who lay its fields out. */
 export type EditedContent = {
   form: Editor['form'];
   /** The content as shoppers would see it, its variables filled. */

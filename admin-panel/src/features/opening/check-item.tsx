@@ -49,7 +49,7 @@ function FieldLink({ check: { key, path, title, state } }: { check: OpeningCheck
   );
 }
 
-/** What a check offers besides its field, for one tap. */
+/** The offers of a check besides its field, each for one tap. */
 function Offers({ check }: { check: OpeningCheck }) {
   if (check.state !== 'red') return null;
   if (check.key === 'categories') return <UsualCategories />;

@@ -103,7 +103,7 @@ function TillClosings({ till }: { till: Till }) {
   );
 }
 
-/** What each seller handed over last. */
+/** Lists the last handover of each seller. */
 const Handovers = ({ handovers }: { handovers: Till['handovers'] }) =>
   handovers.length > 0 && (
     <SectionCard title={texts.handovers} className="min-w-0 print:hidden">

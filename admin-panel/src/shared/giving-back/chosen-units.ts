@@ -8,7 +8,7 @@ export type HeldItem = Pick<
 /** Units of an order's lines, by the id of the line. */
 export type ChosenUnits = Readonly<Record<number, number>>;
 
-/** What can go back: the lines that hold units, and how many of each staff chose. */
+/** The units that can go back: the lines that hold units, and how many of each staff chose. */
 export type Choice = { held: readonly HeldItem[]; chosen: ChosenUnits };
 
 export const allUnits = (held: readonly HeldItem[]): ChosenUnits =>

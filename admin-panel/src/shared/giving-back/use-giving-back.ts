@@ -68,7 +68,7 @@ export type GivingBack = ReturnType<typeof useGivingBack>;
 
 type Refund = {
   items: readonly HeldItem[];
-  /** What the order owes back, or all that may go back. */
+  /** The money that the order owes back, or all that may go back. */
   amount: number;
   /** The most that may go back. */
   most: number;

@@ -23,7 +23,7 @@ type Told = {
   /** Names the step of the answer; absent where the server offers no undo. */
   step: string | undefined;
   description?: string | null | undefined;
-  /** How long a step without an undo is told. */
+  /** Milliseconds for which a step without an undo is told. */
   duration?: number;
 };
 

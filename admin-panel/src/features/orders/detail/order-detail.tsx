@@ -79,7 +79,7 @@ type OrderDetailProps = {
   /** Name of the signed-in person. */
   me: string;
   onReload: () => void;
-  /** Where the order was opened from. */
+  /** Address of the list that the order was opened from. */
   back: string;
   /** Entries of the menu of other features. */
   moreActions: ReactNode;

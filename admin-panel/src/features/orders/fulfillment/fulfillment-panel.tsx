@@ -114,7 +114,7 @@ const neverLeft = ({ status, fulfillment }: AdminOrder): boolean =>
 
 type FulfillmentPanelProps = {
   order: AdminOrder;
-  /** Where the order goes. */
+  /** The destination of the order. */
   children: ReactNode;
 };
 

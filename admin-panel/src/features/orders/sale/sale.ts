@@ -28,7 +28,7 @@ export type SaleLine = {
 
 export type HandOver = 'now' | 'pickup' | 'home';
 export type SaleClient = { phone: string; fullName: string; email: string; address: string; city: string };
-/** What was paid in one way, as it is typed. */
+/** A payment in one way, as it is typed. */
 export type TypedPart = { id: number; method: string; amount: string };
 export type TypedSale = {
   lines: readonly SaleLine[];
@@ -38,7 +38,7 @@ export type TypedSale = {
   /** Gives the client the discount that the shop has for this way of payment. */
   withPaymentDiscount: boolean;
   collection: 'now' | 'parts' | 'later' | 'reserve';
-  /** What was paid, where it is a deposit or several ways. */
+  /** The payments of a deposit, or of a sale that is paid in several ways. */
   parts: readonly TypedPart[];
   handOver: HandOver;
   client: SaleClient;

@@ -156,7 +156,7 @@ const receivedOn = (day: string | undefined, now: Date): Date =>
 type Noted = {
   /** The day on which they were told, from which the term counts. */
   day?: string | undefined;
-  /** How they answered the buyer, who then waits for no other answer. */
+  /** The answer that staff gave the buyer, who then waits for no other. */
   way?: AnswerWay | undefined;
 };
 
