@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commerceOn, type OrderAnswer } from './support/data/commerce-calls';
-import { makeMailsDue, storedMails } from './support/data/stored-mails';
+import { endLeases, makeMailsDue, storedMails } from './support/data/stored-mails';
 import { openDatabase } from './support/databases/open-database';
 import { startPostgres, type TestPostgres } from './support/databases/postgres';
 import { runParallel } from './support/processes/run-parallel';
@@ -87,7 +87,7 @@ describe.each(['SQLite', 'PostgreSQL'])('a mail in delivery on %s', (database) =
     expect(await states()).toEqual(['waiting', 'waiting']);
     await start(first);
     expect(server.received).toHaveLength(2);
-    await makeMailsDue(db);
+    await endLeases(db);
     await expect.poll(states).toEqual(['sent', 'sent']);
     const ids = await storedIds();
     expect(receivedIds()).toEqual([...ids, ...ids].sort());

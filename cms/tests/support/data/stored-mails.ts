@@ -1,5 +1,6 @@
-import type { Commerce } from './commerce-calls';
 import type { Knex } from 'knex';
+import { LEASE_MS } from '../../../src/platform/mail/send-due-mails';
+import type { Commerce } from './commerce-calls';
 
 export type StoredMail = {
   id: number;
@@ -29,11 +30,21 @@ export async function storedMails(db: Knex, orderNumber?: string): Promise<Store
   }));
 }
 
-/** Moves the next attempt of all waiting mails into the past. */
+const makeDue = (mails: Knex.QueryBuilder, columns: object = {}) =>
+  mails.where('state', 'waiting').update({ next_attempt_at: new Date(1000), ...columns });
+
+/** Moves the next attempt of the waiting mails into the past, except of those that are just being sent. */
 export async function makeMailsDue(db: Knex, columns: object = {}): Promise<void> {
-  await db('outgoing_mails')
-    .where('state', 'waiting')
-    .update({ next_attempt_at: new Date(1000), ...columns });
+  const inDelivery = (await storedMails(db)).filter(
+    ({ state, pause }) => state === 'waiting' && pause === LEASE_MS,
+  );
+  const ids = inDelivery.map(({ id }) => id);
+  await makeDue(db('outgoing_mails').whereNotIn('id', ids), columns);
+}
+
+/** Ends the leases of a process that was killed while it sent. */
+export async function endLeases(db: Knex): Promise<void> {
+  await makeDue(db('outgoing_mails'));
 }
 
 /** Stores a mail of an order that has failed; returns its id. */
