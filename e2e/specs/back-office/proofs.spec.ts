@@ -30,6 +30,8 @@ test('a PDF that shows less than is due is noted, and the buyer pays the rest at
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
   });
+  const other = review.getByText('Otro importe o quién transfirió');
+  if (await other.isVisible()) await other.click();
   await review.getByLabel('Importe del comprobante ($)').fill('10000');
   await expect(review.getByText('Faltan $5.000')).toBeVisible();
   await review.getByLabel(/Quién transfirió/).fill('Juan Pérez');

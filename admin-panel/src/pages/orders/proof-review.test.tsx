@@ -14,6 +14,7 @@ describe('the proof review', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Ampliar el comprobante' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Comprobante de transferencia' }));
+    expect(dialog.getByText('Total esperado: $20.000')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Ampliar el comprobante' }));
     expect(dialog.getByRole('button', { name: 'Achicar el comprobante' })).toBeVisible();
   });

@@ -36,7 +36,7 @@ import { MoreActions } from './more-actions.tsx';
 import { NextStep } from './next-step.tsx';
 import { needsProofReview } from './proof-review.tsx';
 import { texts } from './texts.ts';
-import { TransferProof } from './transfer-proof.tsx';
+import { TransferProof, UsedProof } from './transfer-proof.tsx';
 import { UpdatePanel } from './update-panel.tsx';
 import { useChangeOrder } from './use-change-order.tsx';
 
@@ -68,6 +68,7 @@ function PaymentPanel({ order, onReload }: PaymentPanelProps) {
       {showsProof && (
         <div className="my-3">
           <TransferProof order={order} onReload={onReload} />
+          <UsedProof order={order} className="mt-3" />
         </div>
       )}
     </PaymentsPanel>

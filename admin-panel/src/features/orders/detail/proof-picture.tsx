@@ -1,23 +1,43 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
-type ProofPictureProps = { url: string; orderNumber: string; onExpired: () => void };
+type ProofPictureProps = {
+  url: string;
+  orderNumber: string;
+  /** Stands beside the enlarged picture, to compare with it. */
+  expected?: string | undefined;
+  onExpired: () => void;
+};
+
+/** Opens the picture by itself, where the browser zooms it. */
+const OwnPage = ({ url, className }: { url: string; className: string }) => (
+  <a
+    href={url}
+    target="_blank"
+    rel="noreferrer"
+    className={classNames(
+      'mt-2 min-h-6 items-center gap-1.5 font-medium text-wine underline-offset-4 hover:underline',
+      className,
+    )}
+  >
+    <Icon name="external-link" className="size-4" />
+    {texts.payment.openProof}
+  </a>
+);
 
 function ZoomedProof({
   url,
   orderNumber,
+  expected,
   onClose,
-}: {
-  url: string;
-  orderNumber: string;
-  onClose: () => void;
-}) {
+}: Omit<ProofPictureProps, 'onExpired'> & { onClose: () => void }) {
   const [large, setLarge] = useState(false);
   return (
-    <Dialog open width="xl" onOpenChange={onClose} title={texts.payment.proof}>
+    <Dialog open width="xl" onOpenChange={onClose} title={texts.payment.proof} description={expected}>
       <div className="max-h-[70dvh] overflow-auto rounded-lg bg-neutral-soft">
         <button
           type="button"
@@ -32,6 +52,7 @@ function ZoomedProof({
           />
         </button>
       </div>
+      <OwnPage url={url} className="inline-flex sm:hidden" />
     </Dialog>
   );
 }
@@ -56,7 +77,7 @@ type ZoomableProofProps = ProofPictureProps & {
 
 /** Picture of a proof on a button that enlarges it; offers to load it again when its link has expired. */
 function ZoomableProof({ label, className, image, children, below, ...proof }: ZoomableProofProps) {
-  const { url, orderNumber, onExpired } = proof;
+  const { url, onExpired } = proof;
   const [zoomed, setZoomed] = useState(false);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (brokenUrl === url) return <BrokenProof onExpired={onExpired} />;
@@ -67,7 +88,7 @@ function ZoomableProof({ label, className, image, children, below, ...proof }: Z
         {children}
       </button>
       {below}
-      {zoomed && <ZoomedProof url={url} orderNumber={orderNumber} onClose={() => setZoomed(false)} />}
+      {zoomed && <ZoomedProof {...proof} onClose={() => setZoomed(false)} />}
     </>
   );
 }
@@ -79,19 +100,9 @@ export const ProofPicture = (props: ProofPictureProps) => (
     className="relative block w-full cursor-zoom-in overflow-hidden rounded-lg border border-line bg-neutral-soft"
     image={{
       alt: texts.payment.proofAlt(props.orderNumber),
-      className: 'mx-auto max-h-72 w-auto max-w-full object-contain',
+      className: 'mx-auto max-h-44 w-auto max-w-full object-contain lg:max-h-72',
     }}
-    below={
-      <a
-        href={props.url}
-        target="_blank"
-        rel="noreferrer"
-        className="mt-2 inline-flex min-h-6 items-center gap-1.5 font-medium text-wine underline-offset-4 hover:underline"
-      >
-        <Icon name="external-link" className="size-4" />
-        {texts.payment.openProof}
-      </a>
-    }
+    below={<OwnPage url={props.url} className="hidden sm:inline-flex" />}
   >
     <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-ink text-panel">
       <Icon name="zoom-in" className="size-4" />

@@ -7,6 +7,7 @@ import {
   MAX_SENDER,
   moneyState,
   proofDifferenceText,
+  SMALL_SCREEN_PX,
   SUCCESS_BANNER_MS,
   updateOrderStatus,
 } from '@shop/contract';
@@ -14,6 +15,7 @@ import { call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { toast } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,9 +24,10 @@ import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field } from '#ui/form/field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { texts } from './texts.ts';
-import { TransferProof } from './transfer-proof.tsx';
+import { TransferProof, UsedProof } from './transfer-proof.tsx';
 import { type ProofAcceptor } from './use-accept-proof.ts';
 import { changeFailed } from './use-change-order.tsx';
 
@@ -63,9 +66,10 @@ type ProofAmountProps = { order: AdminOrder; changing: boolean; acceptor: ProofA
 
 const groupedOrEmpty = (text: string): string => (text === '' ? '' : groupedDigits(text));
 
-/** Asks which amount the proof shows, and from whom; what is due stands there at first, so that one tap accepts it. */
+/** Asks which amount the proof shows, and from whom; what is due stands there, folded on a phone, so that one tap accepts it. */
 function ProofAmount({ order, changing, acceptor }: ProofAmountProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
   const { accept, isAccepting, failure, faults, reset } = acceptor;
   const { due } = moneyState(order);
   const [amount, setAmount] = useState(() => groupedDigits(String(due)));
@@ -78,33 +82,32 @@ function ProofAmount({ order, changing, acceptor }: ProofAmountProps) {
     reset();
     set(value);
   };
+  const fields = (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <Field label={texts.review.amount} error={faults.amount}>
+        {(control) => (
+          <DigitsInput {...control} value={amount} format={groupedOrEmpty} onValue={edit(setAmount)} />
+        )}
+      </Field>
+      <TextField
+        label={texts.review.sender}
+        error={faults.sender}
+        optional
+        autoComplete="off"
+        maxLength={MAX_SENDER}
+        value={sender}
+        onValue={edit(setSender)}
+      />
+    </div>
+  );
   return (
     <>
-      <div className="peer grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Field label={texts.review.amount} error={faults.amount}>
-          {(control) => (
-            <DigitsInput {...control} value={amount} format={groupedOrEmpty} onValue={edit(setAmount)} />
-          )}
-        </Field>
-        <TextField
-          label={texts.review.sender}
-          error={faults.sender}
-          optional
-          autoComplete="off"
-          maxLength={MAX_SENDER}
-          value={sender}
-          onValue={edit(setSender)}
-        />
-      </div>
+      {isPhone ? <Folded title={texts.review.other}>{fields}</Folded> : fields}
       <p role="status" className="font-medium text-warn empty:hidden">
         {difference}
       </p>
       {failure && <ErrorNotice message={failure} />}
-      {/* The buttons stay in sight on a phone, except when they would cover the field that has the focus. */}
-      <div className="bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap gap-2 rounded-b-panel bg-blush px-5 py-3 sm:m-0 sm:p-0 max-sm:tall:sticky max-sm:tall:peer-focus-within:static">
-        <p className="basis-full font-medium tabular-nums sm:hidden">
-          {texts.review.expectedTotal(formatMoney(due))}
-        </p>
+      <div className="flex flex-wrap gap-2">
         <Button
           busyLabel={texts.review.accepting}
           variant="primary"
@@ -135,9 +138,9 @@ export const needsProofReview = (order: AdminOrder): boolean =>
 export const ProofReview = ({ order, changing, acceptor, onReload }: ProofReviewProps) => (
   <section
     aria-label={texts.next.title}
-    className="grid grid-cols-1 items-center gap-x-6 gap-y-4 rounded-panel border border-line bg-blush px-5 py-4 lg:grid-cols-2"
+    className="grid grid-cols-1 gap-4 rounded-panel border border-line bg-blush px-5 py-4 max-lg:has-[img]:grid-cols-[7.5rem_minmax(0,1fr)] lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6"
   >
-    <div className="min-w-0">
+    <div className="min-w-0 lg:row-span-3">
       <TransferProof heading="h2" order={order} onReload={onReload} />
     </div>
     <div className="flex min-w-0 flex-col gap-3">
@@ -149,9 +152,12 @@ export const ProofReview = ({ order, changing, acceptor, onReload }: ProofReview
         <dt className="text-sm text-muted">{texts.review.expected}</dt>
         <dd className="text-2xl font-semibold tabular-nums">{formatMoney(balanceOf(order))}</dd>
       </dl>
-      <IfCan call="acceptProof">
-        <ProofAmount key={order._id} order={order} changing={changing} acceptor={acceptor} />
-      </IfCan>
     </div>
+    <UsedProof order={order} className="max-lg:col-span-full" />
+    <IfCan call="acceptProof">
+      <div className="flex min-w-0 flex-col gap-3 max-lg:col-span-full">
+        <ProofAmount key={order._id} order={order} changing={changing} acceptor={acceptor} />
+      </div>
+    </IfCan>
   </section>
 );

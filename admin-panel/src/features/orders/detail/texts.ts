@@ -75,6 +75,7 @@ export const texts = {
       'La orden vuelve a esperar el comprobante. La clienta lee el motivo en el seguimiento de su pedido y en el mensaje de WhatsApp.',
     expected: 'Total esperado',
     expectedTotal: (total: string) => `Total esperado: ${total}`,
+    other: 'Otro importe o quién transfirió',
     reasonRequired: 'Contá por qué hace falta otro comprobante.',
     send: 'Pedir comprobante',
     sending: 'Guardando...',

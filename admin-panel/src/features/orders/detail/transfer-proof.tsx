@@ -1,4 +1,5 @@
-import { type AdminOrder, type OrderProof } from '@shop/contract';
+import { type AdminOrder, balanceOf } from '@shop/contract';
+import { formatMoney } from '@shop/web-kit/format';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Banner } from '#ui/feedback/error-notice.tsx';
@@ -13,29 +14,33 @@ function ProofFile({ order, onReload }: Pick<TransferProofProps, 'order' | 'onRe
   if (!url)
     return <p className="rounded-lg bg-neutral-soft p-4 text-center text-muted">{texts.payment.noProof}</p>;
   if (proof?.kind === 'pdf') return <PdfProof url={url} proof={proof} />;
-  return <ProofPicture url={url} orderNumber={orderNumber} onExpired={onReload} />;
+  const due = balanceOf(order);
+  const expected = due > 0 ? texts.review.expectedTotal(formatMoney(due)) : undefined;
+  return <ProofPicture url={url} orderNumber={orderNumber} expected={expected} onExpired={onReload} />;
 }
 
 /** Names the other orders that got the same proof. */
-const UsedProof = ({ orders }: { orders: OrderProof['usedIn'] }) =>
-  orders.length === 0 ? null : (
-    <Banner tone="warn" className="mt-3">
+export function UsedProof({ order: { proof }, className }: { order: AdminOrder; className?: string }) {
+  const orders = proof?.usedIn ?? [];
+  if (orders.length === 0) return null;
+  return (
+    <Banner tone="warn" className={className}>
       <p className="flex flex-wrap items-center gap-x-2">
         {texts.payment.usedIn}
         {orders.map(({ _id, orderNumber }) => (
-          <Link key={_id} to={paths.order(_id)} className="inline-flex min-h-11 items-center underline">
+          <Link key={_id} to={paths.order(_id)} className="-my-2 inline-flex min-h-11 items-center underline">
             {orderNumber}
           </Link>
         ))}
       </p>
     </Banner>
   );
+}
 
-/** File of the transfer proof with the orders that got it before, or a note that there is none. */
+/** Shows the file of the transfer proof, or a note that there is none. */
 export const TransferProof = ({ heading: Heading = 'h3', ...shown }: TransferProofProps) => (
   <>
     <Heading className="mb-2 text-xs font-semibold text-muted">{texts.payment.proof}</Heading>
     <ProofFile {...shown} />
-    <UsedProof orders={shown.order.proof?.usedIn ?? []} />
   </>
 );

@@ -9,7 +9,7 @@ const describe = ({ quantity, size, color }: OrderItem): string =>
     .filter(Boolean)
     .join(' · ');
 
-const pictureStyles = 'h-15 w-12 shrink-0 rounded-lg bg-neutral-soft';
+const pictureStyles = 'h-13 w-10 shrink-0 rounded-lg bg-neutral-soft sm:h-15 sm:w-12';
 
 /** Is decorative, because the product's title stands beside it. */
 export function ProductPicture({ src }: { src: string }) {
@@ -37,16 +37,19 @@ export function ProductPicture({ src }: { src: string }) {
 export const OrderLines = ({ items, unitPrices = false }: { items: OrderItem[]; unitPrices?: boolean }) => (
   <ul className="divide-y divide-line">
     {items.map((item, index) => (
-      <li key={`${item.productId}${item.size}${item.color}${index}`} className="flex items-center gap-3 py-3">
+      <li
+        key={`${item.productId}${item.size}${item.color}${index}`}
+        className="flex items-center gap-3 py-2 sm:py-3"
+      >
         <ProductPicture src={item.image} />
-        <div className="min-w-0 flex-1">
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3">
           <p className="font-medium">{item.title}</p>
-          <p className="text-xs text-muted">{describe(item)}</p>
-          {unitPrices && (
-            <p className="text-xs text-muted tabular-nums">{texts.quick.unit(formatMoney(item.price))}</p>
-          )}
+          <p className="font-semibold tabular-nums">{formatMoney(item.price * item.quantity)}</p>
+          <div className="col-span-full flex flex-wrap gap-x-3 text-xs text-muted">
+            <p>{describe(item)}</p>
+            {unitPrices && <p className="tabular-nums">{texts.quick.unit(formatMoney(item.price))}</p>}
+          </div>
         </div>
-        <p className="font-semibold tabular-nums">{formatMoney(item.price * item.quantity)}</p>
       </li>
     ))}
   </ul>
