@@ -1,7 +1,9 @@
 import {
+  businessDay,
   endpoints,
   isAllowed,
   pathOf,
+  REPORT_NAMES,
   roleTypeOf,
   STAFF_ROLES,
   type Endpoint,
@@ -12,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chosenDatabase } from './support/databases/test-database';
 import { aProductDraft, commerceOn, type Commerce } from './support/data/commerce-calls';
 import { aPicture, formWith } from './support/data/forms';
+import { leaveMarks, marks } from './support/data/marked-person';
 import { pathParams } from './support/data/path-params';
 import { createSignedInUser } from './support/data/signed-in-user';
 import { startCms, type TestCms } from './support/servers/start-cms';
@@ -109,6 +112,35 @@ describe('what a call shows depends on the role', () => {
     expect(status).toBe(200);
     expect(text).toContain('totalOrders');
     expect(text).not.toMatch(/revenue/i);
+  });
+
+  test('an accountant reads the orders one by one, and no call of hers says who bought', async () => {
+    const { order } = await leaveMarks(cms, shop);
+    const today = businessDay(new Date());
+    const reports = REPORT_NAMES.flatMap((name) => [
+      `/api/reports/${name}`,
+      ...(name === 'orders' ? ['orders', 'refunds'] : []).map(
+        (table) => `/api/reports/${name}/export?table=${table}`,
+      ),
+    ]);
+    const others = staffCalls
+      .filter(([name, { method }]) => method === 'GET' && isAllowed('contadora', name))
+      .filter(([, { path }]) => !path.startsWith('/reports/:name'))
+      .map(([, { path }]) => `/api${pathOf(path, { ...pathParams, day: today })}`);
+    const answers = await Promise.all(
+      [...reports, `/api/reports/month/file?month=${today.slice(0, 7)}`, ...others].map(async (path) => {
+        const { status, text } = await askAs('contadora', path);
+        return { path, status, text };
+      }),
+    );
+    const listing = answers.filter(({ text }) => text.includes(order.orderNumber)).map(({ path }) => path);
+    expect(listing).toEqual(
+      expect.arrayContaining(['/api/reports/orders', '/api/reports/orders/export?table=orders']),
+    );
+    for (const { path, status, text } of answers) {
+      expect([path, status < 300 || status]).toEqual([path, true]);
+      expect([path, Object.values(marks).filter((mark) => text.includes(mark))]).toEqual([path, []]);
+    }
   });
 
   test('the health of the server is for the owner', async () => {

@@ -12,6 +12,7 @@ export const TABS = ['till', 'month', ...REPORT_NAMES] as const;
 
 const tabs = {
   till: 'caja',
+  orders: 'ordenes',
   takings: 'cobros',
   sales: 'ventas',
   products: 'productos',

@@ -5,6 +5,7 @@ export const texts = {
   tabs: {
     till: 'Caja',
     month: 'Mes',
+    orders: 'Órdenes',
     takings: 'Cobros',
     sales: 'Ventas',
     products: 'Productos',

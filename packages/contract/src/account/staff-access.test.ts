@@ -53,7 +53,6 @@ describe('staffAccess', () => {
       'mostViewedProducts',
       'mostViewedCategories',
       'salesStats',
-      'searchStats',
       'overviewStats',
       'readReport',
       'exportReport',

@@ -2,7 +2,16 @@ import { z } from '../z';
 import { addDays, businessDay } from '../shop/business-day';
 import { shopDay, WRONG_RANGE } from '../text/value-fields';
 
-export const REPORT_NAMES = ['takings', 'sales', 'products', 'stockouts', 'mix', 'funnel', 'offers'] as const;
+export const REPORT_NAMES = [
+  'orders',
+  'takings',
+  'sales',
+  'products',
+  'stockouts',
+  'mix',
+  'funnel',
+  'offers',
+] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 /** Two years: the longest range of a report. */

@@ -1,4 +1,4 @@
-/** Spanish texts of the accountant's file of a month. */
+/** Spanish texts of the accountant's lists and of her file of a month. */
 export const monthTexts = {
   title: (month: string, year: string) => `Mes ${month}/${year}`,
   tax: (condition: string, rate: string) => `Condición fiscal: ${condition}${rate}`,
@@ -9,6 +9,8 @@ export const monthTexts = {
   orders: 'Ventas',
   ordersAre:
     'Órdenes del mes por el día en que se hicieron, sin las eliminadas ni las canceladas que no tienen factura.',
+  listedAre:
+    'Órdenes por el día en que se hicieron, sin las eliminadas ni las canceladas sin factura. No nombra a las clientas.',
   number: 'Orden',
   day: 'Fecha',
   status: 'Estado',
@@ -21,7 +23,7 @@ export const monthTexts = {
 
   takings: 'Cobros por forma de pago',
   refunds: 'Devoluciones',
-  refundsAre: 'Plata devuelta en el mes, sea de cuando sea la venta; una devolución anulada resta.',
+  refundsAre: 'Plata devuelta en esos días, sea de cuando sea la venta; una devolución anulada resta.',
   way: 'Forma de pago',
   amount: 'Devuelto',
 

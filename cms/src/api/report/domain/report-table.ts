@@ -46,21 +46,21 @@ export const tableWithoutSums = (table: Unsummed): ReportTable => ({
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
 
-/** A table that may lack rows beyond the limit; `rowCount` is the number of all. */
-export type WholeTable = ReportTable & { rowCount?: number };
+/** A table that may lack rows beyond the limit; `rowCount` is the number of all. A list of records has its own limit. */
+export type WholeTable = ReportTable & { rowCount?: number; mostListed?: number };
 
 /** The office shows as many rows of a list; its file has all of them. */
 export const MAX_LISTED = 50;
 
 /** Cuts a long list off, and says so in its title; days are never cut off. */
-export function cappedTable({ rowCount, ...table }: WholeTable): ReportTable {
+export function cappedTable({ rowCount, mostListed = MAX_LISTED, ...table }: WholeTable): ReportTable {
   const { rows, columns, title } = table;
   const count = rowCount ?? rows.length;
-  if (columns[0]?.kind === 'day' || count <= MAX_LISTED) return table;
+  if (columns[0]?.kind === 'day' || count <= mostListed) return table;
   return {
     ...table,
-    title: reportTexts.capped(title, MAX_LISTED, count),
-    rows: rows.slice(0, MAX_LISTED),
+    title: reportTexts.capped(title, mostListed, count),
+    rows: rows.slice(0, mostListed),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  moneyMethodLabel,
   REPORT_NAMES,
   reportPeriods,
   type Report,
@@ -13,6 +14,8 @@ import { askedPrices, readEarlierPriceDays } from '../../../database/asked-price
 import { productsIn } from '../../../database/product-records';
 import { inBatches } from '../../../database/rows';
 import { csvFileName, csvRows } from '../domain/report-csv';
+import { comparedWith, listedOrders } from '../domain/listed-orders';
+import { monthRefunds } from '../domain/month';
 import { cappedTable, MAX_LISTED, type WholeTable } from '../domain/report-table';
 import { reportTexts } from '../domain/report-texts';
 import { takingsByDay, takingsByMethod } from '../domain/takings';
@@ -20,10 +23,23 @@ import { salesByDay, type DaySales } from '../domain/sales';
 import { mixTable, mixes, type Mixed } from '../domain/mix';
 import { funnelByDay, funnelBySteps, type StepCount } from '../domain/funnel';
 import { offersTables, type PricedHistory } from '../domain/offers';
+import { ordersOf, refundsOf } from './booked-orders';
 import { productsTables } from './products';
 import { stockoutsTables } from './stockouts';
 import { takingsOf } from './takings-of';
 import { soldOrders, isCurrentSql } from './sold-orders';
+
+/** Returns the orders of the range one by one, and what went back in it: what an accountant reads. */
+async function ordersTables(period: ReportPeriods): Promise<WholeTable[]> {
+  const { ways } = await counterSetting.current();
+  const before = { from: period.previousFrom, to: period.previousTo };
+  const refunds = async (range: Range) =>
+    monthRefunds(await refundsOf(range), (method) => moneyMethodLabel(method, ways));
+  return [
+    listedOrders(await ordersOf(period), await ordersOf(before), ways),
+    comparedWith(await refunds(period), await refunds(before)),
+  ];
+}
 
 /** Returns the money that came and went, by the day on which it did. */
 async function takingsTables(period: ReportPeriods): Promise<ReportTable[]> {
@@ -130,6 +146,7 @@ type Range = { from: string; to: string; compare?: 'days' | undefined };
 type ReportMaker = (period: ReportPeriods, limit: number | null) => Promise<WholeTable[]>;
 
 const reports: Record<ReportName, ReportMaker> = {
+  orders: ordersTables,
   takings: takingsTables,
   sales: salesTables,
   products: productsTables,
