@@ -43,6 +43,11 @@ const pages: RouteObject[] = [
     lazy: () => retryPart(() => import('#pages/orders/new-sale-page.tsx')),
   },
   {
+    path: 'orders/first',
+    handle: needs('listOrders'),
+    lazy: () => retryPart(() => import('#pages/orders/first-order-page.tsx')),
+  },
+  {
     path: 'orders/mails',
     handle: needs('listFailedMails'),
     lazy: () => retryPart(() => import('#pages/orders/failed-mails-page.tsx')),

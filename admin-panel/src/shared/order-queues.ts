@@ -1,4 +1,11 @@
-import type { ANY_QUEUE, OLD_WORK, OrderQueue } from '@shop/contract';
+import {
+  type ANY_QUEUE,
+  type OLD_WORK,
+  ORDER_QUEUES,
+  type OrderCounts,
+  type OrderQueue,
+} from '@shop/contract';
+import { paths } from './paths.ts';
 
 type Queue = { name: string; slug: string; icon: string };
 
@@ -20,3 +27,23 @@ export const orderQueues: Record<OrderQueue | typeof ANY_QUEUE | typeof OLD_WORK
   older_than_72h: { name: 'Más de 72 horas sin resolver', slug: 'mas-de-72-horas', icon: 'triangle-alert' },
   reserved: { name: 'Reservadas', slug: 'reservadas', icon: 'clock' },
 };
+
+const addressOf = (page: string) => (queue: keyof typeof orderQueues) =>
+  `${page}?cola=${orderQueues[queue].slug}`;
+
+/** Returns the address of the list of a queue. */
+export const queuePath = addressOf(paths.orders);
+
+/** Returns the address that opens the first order of a queue. */
+export const queueStart = addressOf(paths.firstOrder);
+
+// The orders of these wait for their buyers.
+const WITHOUT_WORK: readonly OrderQueue[] = ['to_collect', 'reserved'];
+
+/** Returns the first queue with work, or the next one after a queue, in the order in which work is done. */
+export function nextQueue(counts: OrderCounts['queues'], after?: OrderQueue): OrderQueue | undefined {
+  const start = after ? ORDER_QUEUES.indexOf(after) + 1 : 0;
+  return [...ORDER_QUEUES.slice(start), ...ORDER_QUEUES.slice(0, start)].find(
+    (queue) => queue !== after && !WITHOUT_WORK.includes(queue) && (counts[queue] ?? 0) > 0,
+  );
+}

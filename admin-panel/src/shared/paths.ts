@@ -14,6 +14,7 @@ export const paths = {
   clients: '/clients',
   client: (id: string) => `/clients/${encodeURIComponent(id)}`,
   newSale: '/orders/new',
+  firstOrder: '/orders/first',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   editOrder: (id: string) => `/orders/${encodeURIComponent(id)}/edit`,
   newExchange: (orderId: string) => `/orders/${encodeURIComponent(orderId)}/exchange`,

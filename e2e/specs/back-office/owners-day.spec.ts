@@ -16,11 +16,11 @@ const asFile = (text: string) => ({ name: 'lista.csv', mimeType: 'text/csv', buf
 
 // Taps per task, the way to it by the phone's top bar and menu included.
 const MOST_TAPS = {
-  'accept a proof': 3,
-  'ask for another proof': 4,
-  'confirm an order in cash': 5,
+  'accept a proof': 2,
+  'ask for another proof': 3,
+  'confirm an order in cash': 2,
   'prepare and deliver': 3,
-  'sale at the counter': 6,
+  'sale at the counter': 3,
   'change a size': 6,
   coupon: 6,
   'price rise of a category': 8,
@@ -29,7 +29,7 @@ const MOST_TAPS = {
   'answer a message': 5,
   'cancel and refund': 8,
   'new product': 16,
-  'find an order by its amount': 4,
+  'find an order by its amount': 2,
   'change the delivery cost': 5,
 };
 type Task = keyof typeof MOST_TAPS;
@@ -107,8 +107,8 @@ test(
 
     await seen.goto('/admin');
     await task('accept a proof', async () => {
-      await link(/^Comprobantes para verificar/);
-      await inQueue(accepted);
+      await link('Empezar: Comprobantes para verificar');
+      await expect(seen.getByRole('heading', { level: 1 })).toContainText(accepted.orderNumber);
       await button('Aceptar comprobante');
       await expect(next).toContainText('Prepará el pedido');
     });
@@ -120,9 +120,8 @@ test(
       await expect(next).toContainText('Falta otro comprobante: No se lee el importe');
     });
     await task('confirm an order in cash', async () => {
-      await inBar('Dashboard');
-      await link(/^Para confirmar/);
-      await inQueue(cash);
+      await link(/^Sigue: Para confirmar/);
+      await expect(seen.getByRole('heading', { level: 1 })).toContainText(cash.orderNumber);
       await button('Confirmar Orden');
       await expect(next).toContainText('Prepará el pedido');
     });

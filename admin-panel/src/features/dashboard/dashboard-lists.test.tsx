@@ -51,6 +51,7 @@ test('waiting work comes first and links to its lists; empty ones are left out',
   expect(await waiting.findByRole('link', { name: /Casos y mensajes por atender\s*2/ })).toBeVisible();
   const links = await waiting.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/orders/first?cola=para-verificar',
     '/orders?cola=para-verificar',
     '/orders?cola=para-confirmar',
     '/orders?cola=para-preparar',
@@ -64,6 +65,21 @@ test('waiting work comes first and links to its lists; empty ones are left out',
   expect(
     await waiting.findByRole('link', { name: '1 orden con más de 72 horas sin resolver' }),
   ).toHaveAttribute('href', '/orders?cola=mas-de-72-horas');
+});
+
+test('the work begins with the first order of the first list that has any', async () => {
+  renderDashboard();
+  const waiting = within(await panel('Esperan una acción'));
+  expect(await waiting.findByRole('link', { name: 'Empezar: Comprobantes para verificar' })).toBeVisible();
+});
+
+test('orders that only wait for their buyers are no work to begin with', async () => {
+  const summary = anOrdersSummary({ queues: { to_collect: 2, reserved: 1 } });
+  server.use(answering(ordersSummary, { status, summary }));
+  renderDashboard();
+  const waiting = within(await panel('Esperan una acción'));
+  expect(await waiting.findByRole('link', { name: /^Esperan el pago/ })).toBeVisible();
+  expect(waiting.queryByRole('link', { name: /^Empezar/ })).toBeNull();
 });
 
 // @spec C.43

@@ -50,6 +50,8 @@ export const texts = {
   fresh: 'No hubo en el período anterior',
 
   waiting: 'Esperan una acción',
+  begin: 'Empezar',
+  beginWith: (queue: string) => `: ${queue}`,
   reviewsToRead: 'Opiniones para leer',
   failedMails: 'Correos que no salieron',
   alertsToSend: 'Clientas para avisar',

@@ -1,7 +1,19 @@
-import { anAdminOrder } from '@shop/web-kit/testing';
+import { listOrders, ordersSummary } from '@shop/contract';
+import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loaded, open, storeOrder, storeQueue, transfer } from '../../testing/order-detail-setup.tsx';
+import {
+  loaded,
+  open,
+  server,
+  storeOrder,
+  storeQueue,
+  success,
+  transfer,
+} from '../../testing/order-detail-setup.tsx';
+import { anOrdersSummary } from '../../testing/orders-summary.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { Component as FirstOrderPage } from './first-order-page.tsx';
 
 const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
 const waiting = (_id: string, minute: number) =>
@@ -55,6 +67,47 @@ describe('the way through a list of orders', () => {
     const next = await screen.findByRole('link', { name });
     expect(next).toHaveAttribute('href', href);
     await waitFor(() => expect(next).toHaveFocus());
+  });
+
+  it('last order that left its queue leads on to the next queue with work', async () => {
+    const summary = anOrdersSummary({ queues: { open_case: 2, to_confirm: 0, to_refund: 1, to_collect: 3 } });
+    server.use(answering(ordersSummary, { status: success, summary }));
+    storeQueue(queue);
+    const { user } = open(reviewed, IN_QUEUE);
+    await user.click(await accept());
+    storeQueue([]);
+    const next = await screen.findByRole('link', { name: 'Sigue: A devolver (1)' });
+    expect(next).toHaveAttribute('href', '/orders/first?cola=a-devolver');
+    await waitFor(() => expect(next).toHaveFocus());
+  });
+});
+
+describe('the beginning of a queue', () => {
+  const begin = () =>
+    renderRoute([{ path: '/orders/first', Component: FirstOrderPage }], `/orders/first${IN_QUEUE}`, {
+      retry: false,
+    });
+
+  it('opens its first order within the queue, so that going back leads to where it was begun', async () => {
+    storeQueue(queue);
+    const { router } = begin();
+    await screen.findByText('Otra página');
+    expect(router.state.location).toMatchObject({ pathname: '/orders/antes', search: IN_QUEUE });
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('shows the list of a queue that others have emptied', async () => {
+    storeQueue([]);
+    const { router } = begin();
+    await screen.findByText('Otra página');
+    expect(router.state.location).toMatchObject({ pathname: '/orders', search: IN_QUEUE });
+  });
+
+  it('says why the queue was not loaded, and loads it again', async () => {
+    server.use(answering(listOrders, () => refusal(400, 'La lista no se pudo leer.')));
+    begin();
+    expect(await screen.findByText('Error al cargar las órdenes: La lista no se pudo leer.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '#shared/access/permissions.ts';
 import { paths } from '#shared/paths.ts';
-import { orderQueues } from '#shared/order-queues.ts';
+import { queuePath } from '#shared/order-queues.ts';
 import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { classNames } from '#ui/class-names.ts';
@@ -107,7 +107,7 @@ const shopCards = (shop: Overview, ordersDetail: string): StatCardProps[] => [
     value: count(shop.orders),
     detail: ordersDetail,
     target: { to: paths.orders, needs: 'listOrders' },
-    detailTarget: { to: `${paths.orders}?cola=${orderQueues[ANY_QUEUE].slug}`, needs: 'listOrders' },
+    detailTarget: { to: queuePath(ANY_QUEUE), needs: 'listOrders' },
   },
   {
     icon: 'banknote',

@@ -10,7 +10,8 @@ import {
   ordersSummaryQuery,
   pendingReviewsQuery,
 } from '#shared/shop-queries.ts';
-import { orderQueues } from '#shared/order-queues.ts';
+import { nextQueue, orderQueues, queuePath, queueStart } from '#shared/order-queues.ts';
+import { buttonStyles } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { PanelBody } from './panel-body.tsx';
@@ -22,8 +23,8 @@ type Row = { to: string; icon: string; label: string; count: number };
 /** Lists the work with orders in the order in which it is done. */
 const orderRows = ({ queues }: OrderCounts): Row[] =>
   ORDER_QUEUES.map((queue) => {
-    const { name, slug, icon } = orderQueues[queue];
-    return { to: `${paths.orders}?cola=${slug}`, icon, label: name, count: queues[queue] ?? 0 };
+    const { name, icon } = orderQueues[queue];
+    return { to: queuePath(queue), icon, label: name, count: queues[queue] ?? 0 };
   });
 
 // The rows appear together, unless one of their calls has failed: the panel would grow under the finger.
@@ -60,12 +61,27 @@ const noOrders: OrderCounts = {
   ordersWithWork: 0,
 };
 
+/** Opens the first order of the work that is done first; the order's page leads on from there. */
+function Begin({ queues }: OrderCounts) {
+  const queue = nextQueue(queues);
+  if (!queue) return null;
+  return (
+    <Link to={queueStart(queue)} className={buttonStyles({ variant: 'primary', size: 'sm' })}>
+      {texts.begin}
+      <span className="sr-only">{texts.beginWith(orderQueues[queue].name)}</span>
+    </Link>
+  );
+}
+
 /** Shows what waits for the staff; each line leads to the list of just that. */
 export function WaitingPanel() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(ordersSummaryQuery);
   const { rows, areAwaited } = useOtherRows();
   return (
-    <SectionCard title={texts.waiting}>
+    <SectionCard
+      title={texts.waiting}
+      actions={<IfCan call="updateOrderStatus">{data && <Begin {...data} />}</IfCan>}
+    >
       <PanelBody
         query={{ data, isError, refetch, isFetching, isPending: isPending || areAwaited }}
         empty={noOrders}
@@ -112,7 +128,7 @@ function OldOrders() {
   if (!data?.waiting.olderThan72h) return null;
   return (
     <Link
-      to={`${paths.orders}?cola=${orderQueues[OLD_WORK].slug}`}
+      to={queuePath(OLD_WORK)}
       className="mt-2 flex min-h-11 items-center gap-2 rounded-lg bg-warn-soft px-3 py-2 text-sm text-warn hover:underline sm:min-h-8"
     >
       <Icon name="triangle-alert" className="size-4 shrink-0" />

@@ -1,8 +1,9 @@
-import { ADMIN_ORDERS_PAGE_SIZE, type AdminOrder } from '@shop/contract';
+import { ADMIN_ORDERS_PAGE_SIZE, type AdminOrder, ORDER_QUEUES } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
-import { orderQueues } from '#shared/order-queues.ts';
+import { nextQueue, orderQueues, queueStart } from '#shared/order-queues.ts';
 import { serializeFilters } from '#shared/list-filters/filter-params.ts';
 import { paths } from '#shared/paths.ts';
+import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { orderFilters, type OrderFilters } from '../filters/order-filters.ts';
 import { ordersQuery } from '../queries.ts';
 import { useListOfOrder } from './list-of-order.ts';
@@ -32,6 +33,8 @@ export type Walk = {
   total: number;
   previous: string | null;
   next: string | null;
+  /** The next queue with work, where the list is a queue. */
+  onward: { to: string; name: string; orders: number } | null;
   back: string;
 };
 
@@ -63,12 +66,21 @@ function useListFilters(hasProofReview: boolean): OrderFilters | null {
   return hasProofReview ? PROOFS : null;
 }
 
+/** Returns the queue in which the work goes on after that of a list. */
+function useOnward(filters: OrderFilters | null): Walk['onward'] {
+  const counts = useQuery({ ...ordersSummaryQuery, enabled: filters !== null }).data?.queues;
+  const done = ORDER_QUEUES.find((queue) => queue === filters?.queue);
+  const queue = counts && done && nextQueue(counts, done);
+  return queue ? { to: queueStart(queue), name: orderQueues[queue].name, orders: counts[queue] ?? 0 } : null;
+}
+
 /** Returns the way through the list that an order was opened from; null without one. */
 export function useWalk(order: AdminOrder, hasProofReview: boolean): Walk | null {
   const filters = useListFilters(hasProofReview);
   const page = usePage(filters);
   const following = pageAfter(filters, order, page);
   const later = usePage(following);
+  const onward = useOnward(filters);
   if (!filters || !page) return null;
   const { at, previous, next } = neighborsOf(page.orders, order, filters);
   const onNextPage = following && addressIn(following, later?.orders[0]);
@@ -78,6 +90,7 @@ export function useWalk(order: AdminOrder, hasProofReview: boolean): Walk | null
     total: page.totalOrders,
     previous: addressIn(filters, previous),
     next: addressIn(filters, next) ?? onNextPage,
+    onward,
     back: `${paths.orders}?${queryOfList(filters)}`,
   };
 }

@@ -29,12 +29,21 @@ export function WalkSteps({ walk: { name, place, total, previous, next, back } }
   );
 }
 
-/** Offers the next order of the list once a step took this one out of it. */
-export function WalkOn({ walk: { place, total, next, back } }: { walk: Walk }) {
-  if (place !== null) return null;
+/** Returns where the work goes on: with the list, with the queue after it, or where the list was opened. */
+function onwardOf({ total, next, onward, back }: Walk) {
+  if (next) return { to: next, label: texts.goOn(total) };
+  return onward
+    ? { to: onward.to, label: texts.goToQueue(onward.name, onward.orders) }
+    : { to: back, label: texts.back };
+}
+
+/** Offers the next order of the list, or the next queue, once a step took this one out of it. */
+export function WalkOn({ walk }: { walk: Walk }) {
+  if (walk.place !== null) return null;
+  const { to, label } = onwardOf(walk);
   return (
-    <Link {...NEXT_STEP} to={next ?? back} className={buttonStyles({ variant: 'primary' })}>
-      {next ? texts.goOn(total) : texts.back}
+    <Link {...NEXT_STEP} to={to} className={buttonStyles({ variant: 'primary' })}>
+      {label}
     </Link>
   );
 }
