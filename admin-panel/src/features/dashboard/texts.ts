@@ -51,7 +51,7 @@ export const texts = {
 
   waiting: 'Esperan una acción',
   begin: 'Empezar',
-  beginWith: (queue: string) => `: ${queue}`,
+  beginWith: (queue: string) => `Empezar: ${queue}`,
   reviewsToRead: 'Opiniones para leer',
   failedMails: 'Correos que no salieron',
   alertsToSend: 'Clientas para avisar',

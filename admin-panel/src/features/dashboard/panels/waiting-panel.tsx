@@ -66,9 +66,12 @@ function Begin({ queues }: OrderCounts) {
   const queue = nextQueue(queues);
   if (!queue) return null;
   return (
-    <Link to={queueStart(queue)} className={buttonStyles({ variant: 'primary', size: 'sm' })}>
+    <Link
+      to={queueStart(queue)}
+      aria-label={texts.beginWith(orderQueues[queue].name)}
+      className={buttonStyles({ variant: 'primary', size: 'sm' })}
+    >
       {texts.begin}
-      <span className="sr-only">{texts.beginWith(orderQueues[queue].name)}</span>
     </Link>
   );
 }
