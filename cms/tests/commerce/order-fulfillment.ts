@@ -15,7 +15,7 @@ import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-ca
 import type { TestCms } from '../support/servers/start-cms';
 
 type Step = { fulfillment: Fulfillment; [field: string]: unknown };
-type Sent = { status: number; body: { order: AdminOrder; message?: string; code?: string } };
+type Sent = { status: number; body: { order: AdminOrder; message?: string; code?: string; undo?: string } };
 
 export function orderFulfillmentSuite(database: string, booted: () => TestCms): void {
   describe(`fulfillment on ${database}`, () => {
@@ -110,6 +110,38 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       expect((await step(id, { fulfillment: 'delivered' })).body.order).toEqual(first);
       const back = (await step(id, { fulfillment: 'ready' })).body.order;
       expect(back).toMatchObject({ fulfillment: 'ready', deliveredAt: null });
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('a pickup that is paid on the spot is handed over and paid by one step, which one undo takes back', async () => {
+      const id = await placed({}, 'confirmado');
+      const { body: ready } = await step(id, { fulfillment: 'ready' });
+      const { total } = ready.order;
+      const { status, body } = await step(id, { fulfillment: 'delivered', collected: total });
+      expect([status, body.order]).toMatchObject([
+        200,
+        { fulfillment: 'delivered', status: 'paid', paidAmount: total },
+      ]);
+      const kinds = body.order.history?.slice(-2).map(({ type, to }) => `${type} ${to}`);
+      expect(kinds).toEqual(['fulfillment delivered', 'status paid']);
+      const undone = await shop.admin('/api/orders/undo', { method: 'POST', json: { step: body.undo } });
+      expect(undone.status).toBe(200);
+      const { body: after } = await shop.admin<{ order: AdminOrder }>(`/api/orders/${id}`);
+      expect(after.order).toMatchObject({ fulfillment: 'ready', status: 'confirmado', paidAmount: 0 });
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('money that is not what an order is due is refused with the step, and so is money of any other step', async () => {
+      const id = await placed({}, 'confirmado');
+      const due = (await step(id, { fulfillment: 'ready' })).body.order.total;
+      const other = await step(id, { fulfillment: 'delivered', collected: due - 1 });
+      expect([other.status, other.body.code]).toEqual([409, 'STALE_ORDER']);
+      expect(other.body.message).toContain(`falta cobrar ${formatMoney(due)}`);
+      expect((await step(id, { fulfillment: 'to_prepare', collected: due })).status).toBe(400);
+      const paid = await placed();
+      expect((await step(paid, { fulfillment: 'delivered', collected: due })).status).toBe(409);
+      const { body } = await shop.admin<{ order: AdminOrder }>(`/api/orders/${id}`);
+      expect(body.order).toMatchObject({ fulfillment: 'ready', status: 'confirmado', paidAmount: 0 });
       expect(await shop.faults()).toEqual([]);
     });
 

@@ -1,5 +1,6 @@
 import {
   MINUTE_MS,
+  moneyState,
   orderState,
   undoMessages,
   type AdminOrder,
@@ -53,6 +54,13 @@ export function orderUndoSuite(database: string, booted: () => TestCms): void {
       goods('ready'),
       goods('in_transit'),
       goods('delivered'),
+      {
+        name: 'delivered and paid',
+        do: async (id) => {
+          const collected = moneyState(await orderOf(id)).due;
+          return call('PUT', `${id}/fulfillment`, { fulfillment: 'delivered', collected });
+        },
+      },
       {
         name: 'bulk ready',
         do: (id) => call('POST', 'bulk-fulfillment', { ids: [id], fulfillment: 'ready' }),

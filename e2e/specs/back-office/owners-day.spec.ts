@@ -19,7 +19,7 @@ const MOST_TAPS = {
   'accept a proof': 2,
   'ask for another proof': 3,
   'confirm an order in cash': 2,
-  'prepare and deliver': 3,
+  'prepare and deliver': 2,
   'sale at the counter': 3,
   'change a size': 6,
   coupon: 6,
@@ -127,8 +127,7 @@ test(
     });
     await task('prepare and deliver', async () => {
       await button('Marcar: Lista para retirar');
-      await button('Marcar: Retirada');
-      await button('Marcar como pagada');
+      await button('Marcar: Retirada y cobrada');
       await expect(next).toContainText('Está pagada y entregada.');
     });
     await task('sale at the counter', async () => {

@@ -16,8 +16,7 @@ test('an order is taken from the web to its customer, who sees each step', async
   const next = page.getByRole('region', { name: 'Próximo paso' });
   await next.getByRole('button', { name: 'Confirmar Orden' }).click();
   await next.getByRole('button', { name: 'Marcar: Lista para retirar' }).click();
-  await next.getByRole('button', { name: 'Marcar: Retirada' }).click();
-  await next.getByRole('button', { name: 'Marcar como pagada' }).click();
+  await next.getByRole('button', { name: 'Marcar: Retirada y cobrada' }).click();
   await expect(next).toContainText('Está pagada y entregada.');
   const stored = await staff.getOrder(order);
   expect(stored).toMatchObject({ status: 'paid', fulfillment: 'delivered' });

@@ -76,6 +76,7 @@ export const texts = {
     },
     title: 'Entrega',
     now: 'Dónde está',
+    andCollected: (step: string) => `${step} y cobrada`,
     readyAt: 'Preparada',
     shippedAt: 'Salió',
     deliveredAt: 'Entregada',

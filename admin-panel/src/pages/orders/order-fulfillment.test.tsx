@@ -1,4 +1,4 @@
-import { getShop, changeFulfillment } from '@shop/contract';
+import { getShop, changeFulfillment, formatMoney } from '@shop/contract';
 import { anAdminOrder, answering, aShop, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,24 @@ describe('the fulfillment of an order', () => {
       { fulfillment: 'delivered', expectedFulfillment: 'ready' },
     ]);
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('a pickup that is paid on the spot is handed over and paid with one button, beside the amount', async () => {
+    const { user } = open(anAdminOrder({ ...order, status: 'confirmado', fulfillment: 'ready' }));
+    const step = await nextStep();
+    expect(step.getByText(`Al entregar cobrá ${formatMoney(order.total)}.`, { exact: false })).toBeVisible();
+    await user.click(step.getByRole('button', { name: 'Marcar: Retirada y cobrada' }));
+    expect(await screen.findByText(`Orden #${order.orderNumber}: Retirada y cobrada`)).toBeVisible();
+    const collected = order.total;
+    expect(sent).toEqual([{ fulfillment: 'delivered', expectedFulfillment: 'ready', collected }]);
+  });
+
+  it('a delivery to the door is marked by itself: its money comes back later', async () => {
+    const cash = { ...order, status: 'confirmado', fulfillment: 'in_transit' };
+    open(anAdminOrder({ ...cash, deliveryMethod: 'home', wantsShipping: true }));
+    const step = await nextStep();
+    expect(step.getByRole('button', { name: 'Marcar: Entregada' })).toBeVisible();
+    expect(step.getByText(/y marcala como pagada\.$/)).toBeVisible();
   });
 
   it('the code of a pickup stands beside the step that hands it over', async () => {

@@ -19,11 +19,20 @@ const changeFields = {
   notify: z.optional(z.boolean()),
 };
 
-export const fulfillmentChangeSchema = z.object({
-  ...changeFields,
-  /** The request fails with 409 when the goods are no longer here. */
-  expectedFulfillment: z.optional(fulfillmentSchema),
-});
+export const fulfillmentChangeSchema = z
+  .object({
+    ...changeFields,
+    /** The request fails with 409 when the goods are no longer here. */
+    expectedFulfillment: z.optional(fulfillmentSchema),
+    /** Pesos that were paid with the delivery: all that is due, else the request fails with 409. */
+    collected: z.optional(z.number().check(z.int(), z.positive())),
+  })
+  .check(
+    z.refine(({ fulfillment, collected }) => fulfillment === 'delivered' || collected === undefined, {
+      path: ['collected'],
+      error: 'El cobro se anota cuando la orden se entrega',
+    }),
+  );
 export type FulfillmentChange = z.output<typeof fulfillmentChangeSchema>;
 
 export const bulkFulfillmentSchema = z.object({

@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from './delivery';
 import { FULFILLMENTS } from './fulfillment';
 import { balanceText, isSettled, moneyState } from './money-state';
 import { queuesOf } from './order-queues';
-import { orderState, type OrderFacts } from './order-state';
+import { dueAtHandover, orderState, type OrderFacts } from './order-state';
 import { ALL_STATUSES, isStopped } from './order-status';
 
 // @spec E.3
@@ -227,4 +227,14 @@ test('goods are held, on their way, handed over or given back', () => {
   expect(placeOf({ fulfillment: 'in_transit' })).toBe('in_transit');
   expect(placeOf({ status: 'cancelled' })).toBe('handed_over');
   expect(placeOf({ status: 'cancelled', stockHeld: false })).toBe('given_back');
+});
+
+test('money is due at the handover where it was agreed so, and neither a debt nor a payment ahead is', () => {
+  const cash = { status: 'confirmado', paymentMethod: 'cash', fulfillment: 'ready' } as const;
+  const dueOf = (changes: Partial<OrderFacts>) => dueAtHandover({ ...order, ...cash, ...changes });
+  expect(dueOf({ paidAmount: 0 })).toBe(42_700);
+  expect(dueOf({ paidAmount: 5_000 })).toBe(0);
+  expect(dueOf({ paidAmount: 0, paymentMethod: 'transfer' })).toBe(0);
+  expect(dueOf({ status: 'paid', paidAmount: 37_700 })).toBe(0);
+  expect(dueOf({})).toBe(0);
 });

@@ -85,3 +85,9 @@ export function orderState(facts: OrderFacts): OrderState {
     queues,
   };
 }
+
+/** Returns the pesos that are agreed to be paid when the goods are handed over; a debt is collected apart. */
+export function dueAtHandover(facts: OrderFacts): number {
+  const { money, nextSteps } = orderState(facts);
+  return nextSteps.includes('collect') ? 0 : money.due;
+}

@@ -1,4 +1,11 @@
-import { type AdminOrder, formatMoney, orderState, type OrderStep, PICKUP_CODE } from '@shop/contract';
+import {
+  type AdminOrder,
+  dueAtHandover,
+  formatMoney,
+  orderState,
+  type OrderStep,
+  PICKUP_CODE,
+} from '@shop/contract';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { ORDER_CASES_ID } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,9 +30,10 @@ function collectText(order: AdminOrder): string {
 }
 
 function goodsText(step: 'prepare' | 'hand_over' | 'ship' | 'deliver', order: AdminOrder): string {
-  const { money, nextSteps } = orderState(order);
-  const isPaidLater = money.due > 0 && !nextSteps.includes('collect');
-  return isPaidLater ? `${t[step]} ${t.atHandover(formatMoney(money.due))}` : t[step];
+  const due = dueAtHandover(order);
+  if (due === 0) return t[step];
+  const paid = order.deliveryMethod === 'pickup' ? t.atPickup : t.atHandover;
+  return `${t[step]} ${paid(formatMoney(due))}`;
 }
 
 /** Says what staff do next on an order, in a sentence. */

@@ -145,6 +145,7 @@ export const texts = {
     decide_units: 'Falta decidir qué unidades vuelven al stock.',
     await_payment: 'Está apartada hasta que se pague.',
     // Cash is collected with the handover.
+    atPickup: (amount: string) => `Al entregar cobrá ${amount}.`,
     atHandover: (amount: string) => `Al entregar cobrá ${amount} y marcala como pagada.`,
     nothing: {
       paid: 'Está pagada y entregada. No hay nada pendiente.',

@@ -1,6 +1,8 @@
 import {
   type AdminOrder,
   changeFulfillment,
+  dueAtHandover,
+  type Fulfillment,
   type FulfillmentChange,
   fulfillmentLabel,
   knownFulfillment,
@@ -14,6 +16,22 @@ import { texts } from '../texts.ts';
 
 type Step = { order: AdminOrder; change: FulfillmentChange };
 
+/** Returns the pesos that the buyer pays as she collects her order; 0 for one that is paid otherwise. */
+const dueAtPickup = (order: AdminOrder): number =>
+  order.deliveryMethod === 'pickup' ? dueAtHandover(order) : 0;
+
+/** Returns the step that takes the goods on, with the money that comes with it. */
+export function usualStep(order: AdminOrder, fulfillment: Fulfillment): FulfillmentChange {
+  const collected = fulfillment === 'delivered' ? dueAtPickup(order) : 0;
+  return { fulfillment, ...(collected > 0 && { collected }) };
+}
+
+/** Names a step as done: 'Retirada', or 'Retirada y cobrada' with its money. */
+export function stepTaken({ deliveryMethod }: AdminOrder, { fulfillment, collected }: FulfillmentChange) {
+  const label = fulfillmentLabel(fulfillment, deliveryMethod);
+  return collected ? texts.fulfillment.andCollected(label) : label;
+}
+
 /** Says where the goods of an order are; a step can be undone from its toast. */
 export function useChangeFulfillment() {
   const { mutate, isPending } = useAction(
@@ -23,10 +41,8 @@ export function useChangeFulfillment() {
           params: { id: order._id },
           body: { expectedFulfillment: knownFulfillment(order.fulfillment), ...change },
         }),
-      done: ({ order: changed, undo: step }, { client }) => {
-        const label = fulfillmentLabel(changed.fulfillment, changed.deliveryMethod);
-        tellStep(client, texts.changed(changed.orderNumber, label), { step });
-      },
+      done: ({ order: changed, undo: step }, { input, client }) =>
+        tellStep(client, texts.changed(changed.orderNumber, stepTaken(changed, input.change)), { step }),
       failed: texts.fulfillment.failed,
       tell: toastFailure,
     }),

@@ -1,4 +1,4 @@
-import { type AdminOrder, fulfillmentLabel, goodsState, type OrderStep } from '@shop/contract';
+import { type AdminOrder, goodsState, type OrderStep } from '@shop/contract';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IfCan } from '#shared/access/if-can.tsx';
@@ -7,7 +7,7 @@ import { Button, type ButtonProps, buttonStyles } from '#ui/button.tsx';
 import { ChatLink } from '../detail/customer-chat-link.tsx';
 import { texts as detailTexts } from '../detail/texts.ts';
 import { type ChangeOrder, useConfirmOrder } from '../detail/use-change-order.tsx';
-import { useChangeFulfillment } from '../fulfillment/use-change-fulfillment.ts';
+import { stepTaken, useChangeFulfillment, usualStep } from '../fulfillment/use-change-fulfillment.ts';
 import { type MoneyWay, RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
 import { texts as paymentTexts } from '../payments/texts.ts';
 import { DecideUnits } from '../status/decide-units.tsx';
@@ -88,15 +88,16 @@ function HandOver({ order, inList }: StepProps) {
   const { change: take, isChanging } = useChangeFulfillment();
   const { next } = goodsState(order);
   if (!next) return null;
+  const step = usualStep(order, next);
   return (
     <StepButton
       order={order}
       inList={inList}
       busyLabel={t.marking}
       busy={isChanging}
-      onClick={() => take(order, { fulfillment: next })}
+      onClick={() => take(order, step)}
     >
-      {t.mark(fulfillmentLabel(next, order.deliveryMethod))}
+      {t.mark(stepTaken(order, step))}
     </StepButton>
   );
 }

@@ -14,7 +14,7 @@ import { recordPayment, recordRefund } from '../services/payments/record-payment
 import { voidPayment } from '../services/payments/void-payment';
 import { returnUnits } from '../services/giving-back/give-units-back';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
-import { changeFulfillment, changeFulfillments } from '../services/fulfillment/change-fulfillment';
+import { changeFulfillment, changeFulfillments } from '../services/fulfillment/take-step';
 import {
   exportOrders,
   listOrders,

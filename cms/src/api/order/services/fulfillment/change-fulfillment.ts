@@ -1,12 +1,5 @@
-import {
-  fulfillmentLabel,
-  knownFulfillment,
-  type AdminOrder,
-  type BulkFulfillment,
-  type FulfillmentChange,
-} from '@shop/contract';
+import { fulfillmentLabel, knownFulfillment, type AdminOrder, type FulfillmentChange } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { bulkAction } from '../../../../platform/edits/bulk-action';
 import { conflict } from '../../../../platform/http/http-error';
 import { withdrawUnsentMails } from '../../../../platform/mail/queue-mail';
 import {
@@ -21,7 +14,6 @@ import { fulfillmentMail, fulfillmentMailKinds } from '../../domain/fulfillment/
 import { recordEvent } from '../order-events';
 import { lockOrder, ordersIn, staffOrderWithHistory, staleOrder } from '../order-records';
 import { queueOrderMail } from '../queue-order-mail';
-import { undoable } from '../undo/keep-step';
 
 /** Queues the mail that tells the customer where her order is now. */
 async function queueFulfillmentMail(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
@@ -74,10 +66,3 @@ export async function changeFulfillmentIn(
   else if (effect && change.notify !== false) await queueFulfillmentMail(trx, changed, at);
   return staffOrderWithHistory(trx, changed);
 }
-
-/** Says where the goods of an order are; repeating the call changes nothing more. */
-export const changeFulfillment = (documentId: string, change: FulfillmentChange) =>
-  undoable(documentId, async (trx) => ({ order: await changeFulfillmentIn(trx, documentId, change) }));
-
-export const changeFulfillments = ({ ids, seen = {}, ...change }: BulkFulfillment) =>
-  bulkAction(ids, (id) => changeFulfillment(id, { ...change, expectedFulfillment: seen[id] }));
