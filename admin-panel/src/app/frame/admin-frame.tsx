@@ -78,7 +78,7 @@ const BarLink = ({ to, icon, label, waiting = 0 }: BarLinkProps) => (
 
 /** The top bar of phones, with the two pages of the day one tap away and the sale always in reach. */
 const PhoneBar = ({ waiting }: { waiting: number }) => (
-  <header className="top-0 z-30 flex items-center gap-1 bg-sidebar px-2 py-1.5 lg:hidden tall:sticky print:hidden">
+  <header className="top-(--toast-strip) z-30 flex items-center gap-1 bg-sidebar px-2 py-1.5 lg:hidden tall:sticky print:hidden">
     <MobileMenu waiting={waiting} />
     <div className="flex flex-1 items-center gap-1">
       <BarLink to={paths.dashboard} icon="layout-dashboard" label={texts.entries.dashboard} />
@@ -123,7 +123,7 @@ const SidebarColumn = ({ waiting }: { waiting: number }) => {
   return (
     <aside
       className={classNames(
-        'top-0 hidden h-dvh shrink-0 flex-col bg-sidebar transition-[width] duration-150 lg:flex tall:sticky',
+        'top-(--toast-strip) hidden h-[calc(100dvh-var(--toast-strip))] shrink-0 flex-col bg-sidebar transition-[width] duration-150 lg:flex tall:sticky',
         collapsed ? 'w-18' : 'w-60',
       )}
     >
@@ -191,10 +191,10 @@ export function AdminFrame() {
   useWantedField();
   useOverlayHistory();
   return (
-    <div className="flex min-h-dvh print:block">
+    <div className="flex min-h-[calc(100dvh-var(--toast-strip))] print:block">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-panel focus:px-4 focus:py-2 focus:font-semibold focus:text-ink"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-[calc(0.5rem+var(--toast-strip))] focus:left-2 focus:z-50 focus:rounded-full focus:bg-panel focus:px-4 focus:py-2 focus:font-semibold focus:text-ink"
       >
         {texts.skip}
       </a>

@@ -143,7 +143,7 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
         <Dialog.Overlay className={overlayStyles} />
         <Dialog.Content
           aria-describedby={undefined}
-          className="rise-in fixed inset-x-3 top-[10vh] z-50 mx-auto max-w-xl rounded-hero bg-panel text-ink shadow-overlay"
+          className="rise-in fixed inset-x-3 top-[max(10vh,calc(0.5rem+var(--toast-strip)))] z-50 mx-auto max-w-xl rounded-hero bg-panel text-ink shadow-overlay"
         >
           <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
           <Command shouldFilter={false} label={texts.title} loop>

@@ -34,7 +34,7 @@ export const SelectionBar = ({
   <div
     role="group"
     aria-label={label}
-    className="z-20 flex flex-wrap items-center gap-x-2 border-line bg-blush px-4 py-2 max-sm:bottom-0 max-sm:tall:order-last max-sm:border-t max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-sm:shadow-overlay sm:top-14 sm:border-b lg:top-0 tall:sticky"
+    className="z-20 flex flex-wrap items-center gap-x-2 border-line bg-blush px-4 py-2 max-sm:bottom-0 max-sm:tall:order-last max-sm:border-t max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-sm:shadow-overlay sm:top-[calc(3.5rem+var(--toast-strip))] sm:border-b lg:top-(--toast-strip) tall:sticky"
   >
     <IconButton label={clearLabel} onClick={onClear}>
       <Icon name="x" className="size-4" />

@@ -50,7 +50,7 @@ export function Table({
 
 // Drawn as pseudo-elements: collapsed borders do not stick with their cells.
 const stickyHead =
-  'border-b-0 tall:[&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:bg-panel-2 [&_th]:relative [&_th]:after:absolute [&_th]:after:inset-x-0 [&_th]:after:bottom-0 [&_th]:after:border-b [&_th]:after:border-line';
+  'border-b-0 tall:[&_th]:sticky [&_th]:top-(--toast-strip) [&_th]:z-10 [&_th]:bg-panel-2 [&_th]:relative [&_th]:after:absolute [&_th]:after:inset-x-0 [&_th]:after:bottom-0 [&_th]:after:border-b [&_th]:after:border-line';
 
 export const TableHead = ({
   className,

@@ -20,7 +20,7 @@ type DialogProps = {
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' };
 export const overlayStyles = 'fade-in fixed inset-0 z-40 bg-black/55';
 export const sheetStyles =
-  'rise-in fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-hero bg-panel text-ink shadow-overlay sm:inset-0 sm:my-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-hero';
+  'rise-in fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(92dvh-var(--toast-strip))] w-full flex-col rounded-t-hero bg-panel text-ink shadow-overlay sm:inset-0 sm:top-(--toast-strip) sm:my-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-hero';
 
 const keep = (event: Event) => event.preventDefault();
 

@@ -80,7 +80,7 @@ export function LivePreview({ content, tab, onClick }: Props) {
   return (
     <section
       aria-label={texts.preview.title}
-      className="flex min-w-0 flex-col gap-2 self-start max-xl:order-first xl:tall:sticky xl:top-4"
+      className="flex min-w-0 flex-col gap-2 self-start max-xl:order-first xl:tall:sticky xl:top-[calc(1rem+var(--toast-strip))]"
     >
       <div className="flex flex-wrap items-center gap-3">
         <Segmented label={texts.preview.width} options={WIDTH_CHOICES} value={width} onChange={setWidth} />

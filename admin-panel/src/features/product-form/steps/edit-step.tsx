@@ -112,7 +112,7 @@ export function EditStep({ values }: { values: ProductFormValues }) {
           <DetailsFields />
         </Folded>
       </div>
-      <div className="lg:top-4 lg:tall:sticky">
+      <div className="lg:top-[calc(1rem+var(--toast-strip))] lg:tall:sticky">
         <CardPreview values={values} />
       </div>
     </div>
