@@ -1,12 +1,11 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from '#shared/router/router.tsx';
 import { setTransport } from '@shop/web-kit/api';
-import { optionalPart, recordTyping, toggleScriptNotice } from '@shop/web-kit/loading';
+import { optionalPart, recordTyping, toggleScriptNotice, whenIdle } from '@shop/web-kit/loading';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
 import { findRoute, preloadPage } from '#app/routes.ts';
 import { sendCall } from '#shared/calls/load-calls.ts';
-import { whenIdle } from '#shared/hydration/when-idle.ts';
 import { paths } from '#shared/navigation/paths.ts';
 
 setTransport(sendCall);

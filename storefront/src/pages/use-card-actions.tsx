@@ -5,10 +5,9 @@ import { productQuery } from '#features/catalog/queries.ts';
 import type { CardActions } from '#features/catalog/cards/product-card.tsx';
 import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
 import { areCallsLoaded } from '#shared/calls/load-calls.ts';
-import { whenIdle } from '#shared/hydration/when-idle.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { addOnlyChoice } from './add-to-cart.ts';
-import { optionalPart, retryPart } from '@shop/web-kit/loading';
+import { optionalPart, retryPart, whenIdle } from '@shop/web-kit/loading';
 
 const importSheet = () => retryPart(() => import('./card-sheet.tsx'));
 

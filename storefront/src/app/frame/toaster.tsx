@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { optionalPart, retryPart } from '@shop/web-kit/loading';
-import { whenIdle } from '#shared/hydration/when-idle.ts';
+import { optionalPart, retryPart, whenIdle } from '@shop/web-kit/loading';
 import { paths } from '#shared/navigation/paths.ts';
 import { useLocation } from '#shared/router/router.tsx';
 import { hideToast, useToast, type Toast } from '#shared/toast-store.ts';
