@@ -41,7 +41,7 @@ const server = fakeServer(
 );
 beforeEach(() => (sent = []));
 
-const open = () => renderRoute([{ path: '/coupons', Component: CouponsPage }], '/coupons');
+const open = (address = '/coupons') => renderRoute([{ path: '/coupons', Component: CouponsPage }], address);
 
 // @spec E.10
 it('a coupon is listed with what it takes off, its uses and its state, and can be paused', async () => {
@@ -84,6 +84,13 @@ it('a new coupon is sent with its limits, and a refused one stays as it was type
     maxUses: 5,
     oncePerClient: true,
   });
+});
+
+it('an address that asks for a new coupon opens its form with the code focused', async () => {
+  const { router } = open('/coupons?abrir=cupon');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo cupón' }));
+  await waitFor(() => expect(dialog.getByLabelText('Código')).toHaveFocus());
+  expect(router.state.location.search).toBe('');
 });
 
 it('a coupon that another person changed shows both versions, and saves what is chosen of them', async () => {

@@ -1,3 +1,6 @@
+/** Parameter of an address that names the field to focus on its page. */
+export const FIELD_PARAM = 'campo';
+
 /** Addresses of the back office, without the router's /admin. */
 export const paths = {
   dashboard: '/',
@@ -7,6 +10,8 @@ export const paths = {
   lowStock: '/products?estado=activos&datos=poco-stock',
   restock: '/products/restock',
   newProduct: '/products/new',
+  changePrices: '/products?abrir=precios',
+  importProducts: '/products?abrir=importar',
   copyProduct: (id: string) => `/products/new?copiar=${encodeURIComponent(id)}`,
   editProduct: (id: string) => `/products/edit/${encodeURIComponent(id)}`,
   orders: '/orders',
@@ -25,7 +30,9 @@ export const paths = {
   reviews: '/reviews',
   stockAlerts: '/stock-alerts',
   coupons: '/coupons',
+  newCoupon: '/coupons?abrir=cupon',
   reports: '/reports',
+  closeTill: '/reports?campo=countedCash',
   ownTill: '/own-till',
   team: '/team',
   activity: '/team?seccion=actividad',
@@ -34,6 +41,7 @@ export const paths = {
   settings: '/settings',
   shop: '/settings?seccion=tienda',
   delivery: '/settings?seccion=envios',
+  deliveryCost: '/settings?seccion=envios&campo=content-checkout-shipping-homeDelivery-baseCost',
   payments: '/settings?seccion=cobros',
   opening: '/opening',
 } as const;

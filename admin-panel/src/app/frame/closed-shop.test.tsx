@@ -28,7 +28,7 @@ function Frame() {
       </label>
       <details>
         <summary>Más</summary>
-        <input id="content-checkout-alias" aria-label="Alias" />
+        <input id="content-checkout-alias" aria-label="Alias" defaultValue="rosa.roja" />
       </details>
       <button data-field="content-sizeGuides">Agregar guía</button>
     </main>
@@ -70,4 +70,12 @@ test.each([
   const { router } = open(`/settings?seccion=tienda&campo=${name}`);
   await waitFor(() => expect(control()).toHaveFocus());
   await waitFor(() => expect(router.state.location.search).toBe('?seccion=tienda'));
+});
+
+test('the value of the field that the address names is typed over', async () => {
+  const { user } = open('/settings?campo=content-checkout-alias');
+  const alias = screen.getByLabelText('Alias');
+  await waitFor(() => expect(alias).toHaveFocus());
+  await user.keyboard('flor.azul');
+  expect(alias).toHaveValue('flor.azul');
 });

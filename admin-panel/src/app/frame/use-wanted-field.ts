@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { dropParam } from '#shared/hooks/drop-param.ts';
+import { FIELD_PARAM } from '#shared/paths.ts';
 import { unfoldAround } from '#ui/layout/unfold.ts';
 
-const PARAM = 'campo';
 const MAX_WAIT_MS = 10_000;
 
 const findField = (name: string): HTMLElement | null => {
@@ -17,6 +18,8 @@ function focusField(name: string): boolean {
   const field = findField(name);
   unfoldAround(field);
   field?.focus({ preventScroll: true });
+  // Who comes to change a value types over it.
+  if (field instanceof HTMLInputElement) field.select();
   field?.scrollIntoView({ block: 'center' });
   return field !== null;
 }
@@ -24,7 +27,7 @@ function focusField(name: string): boolean {
 /** Focuses the field that the address names, once its page has loaded it; a link of the checklist ends there. */
 export function useWantedField(): void {
   const [params, setParams] = useSearchParams();
-  const name = params.get(PARAM);
+  const name = params.get(FIELD_PARAM);
   useEffect(() => {
     if (!name) return undefined;
     const main = document.getElementById('content') ?? document.body;
@@ -35,13 +38,7 @@ export function useWantedField(): void {
     const tryFocus = () => {
       if (!focusField(name)) return;
       stop();
-      setParams(
-        (given) => {
-          given.delete(PARAM);
-          return given;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      dropParam(setParams, FIELD_PARAM);
     };
     const observer = new MutationObserver(tryFocus);
     const timer = setTimeout(stop, MAX_WAIT_MS);

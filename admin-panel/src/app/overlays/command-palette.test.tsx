@@ -1,6 +1,6 @@
 import { listOrders, listProducts, roleTypeOf, type StaffRole } from '@shop/contract';
 import { aProduct, answering, fakeServer } from '@shop/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { enterSession } from '#features/session/session-store.ts';
 import { sessionUser } from '#features/session/session-user.ts';
@@ -39,6 +39,17 @@ it.each<[StaffRole, string]>([
   await user.click(await screen.findByText('Body de encaje'));
   const { pathname, search } = router.state.location;
   expect(`${pathname}${search}`).toBe(address);
+});
+
+it('palette begins with the actions of every day, and what the server finds stands below the actions', async () => {
+  const { user } = openAs('duena');
+  const everyday = await screen.findByRole('group', { name: 'De todos los días' });
+  expect(within(everyday).getAllByRole('option')[0]).toHaveAccessibleName('Registrar venta');
+  await user.type(screen.getByRole('combobox'), 'envío');
+  await screen.findByText('Body de encaje');
+  const [first] = screen.getAllByRole('option');
+  expect(first).toHaveAccessibleName('Cambiar el costo de envío');
+  expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
 it('palette offers an accountant her reports and no product, order or client', async () => {

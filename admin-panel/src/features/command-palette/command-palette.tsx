@@ -5,34 +5,20 @@ import { Icon } from '@shop/web-kit/icons';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan, usePermissions } from '#shared/access/permissions.ts';
-import { paths } from '#shared/paths.ts';
+import { FIELD_PARAM, paths } from '#shared/paths.ts';
 import { queryOf } from '#shared/resource/query.ts';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
 import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
-import { isMeant, paletteActions } from './actions.ts';
+import { ActionGroups } from './action-groups.tsx';
+import { isMeant, type PaletteAction, paletteActions } from './actions.ts';
+import { groupStyles, Row } from './row.tsx';
 import { texts } from './texts.ts';
 
 const SEARCH_DEBOUNCE_MS = 250;
-
-type RowProps = { value: string; icon: string; onSelect: () => void; children: ReactNode };
-
-const Row = ({ value, icon, onSelect, children }: RowProps) => (
-  <Command.Item
-    value={value}
-    onSelect={onSelect}
-    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5 data-[selected=true]:bg-neutral-soft"
-  >
-    <Icon name={icon} className="size-4 shrink-0 text-muted" />
-    {children}
-  </Command.Item>
-);
-
-const groupStyles =
-  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted';
 
 type FoundProps<T> = { found: readonly T[]; go: (to: string) => void };
 
@@ -123,14 +109,18 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
   const found = useFound(search);
   const navigate = useNavigate();
   useCloseOnBack(true, onClose);
+  const isForField = useRef(false);
   const go = (to: string) => {
+    isForField.current = to.includes(`${FIELD_PARAM}=`);
     onClose();
     void navigate(to);
   };
+  const runAction = ({ run }: PaletteAction) => {
+    onClose();
+    run({ go, showShortcuts: onShortcuts });
+  };
   const allows = usePermissions();
-  const actions = paletteActions({ go, showShortcuts: onShortcuts }).filter(
-    (action) => allows(action.needs ?? null) && isMeant(action, typed),
-  );
+  const actions = paletteActions.filter((action) => allows(action.needs ?? null) && isMeant(action, typed));
   const groups = [
     <FoundOrders key="orders" found={found.orders} go={go} />,
     <FoundProducts key="products" found={found.products} go={go} />,
@@ -143,7 +133,9 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
         <Dialog.Overlay className={overlayStyles} />
         <Dialog.Content
           aria-describedby={undefined}
-          className="rise-in fixed inset-x-3 top-[max(10vh,calc(0.5rem+var(--toast-strip)))] z-50 mx-auto max-w-xl rounded-hero bg-panel text-ink shadow-overlay"
+          // The focus belongs to the field that the page looks for.
+          onCloseAutoFocus={(event) => isForField.current && event.preventDefault()}
+          className="rise-in fixed inset-x-3 top-[calc(0.75rem+var(--toast-strip))] z-50 mx-auto max-w-xl rounded-hero bg-panel text-ink shadow-overlay sm:top-[max(10vh,calc(0.5rem+var(--toast-strip)))]"
         >
           <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
           <Command shouldFilter={false} label={texts.title} loop>
@@ -156,26 +148,14 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
                 className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted"
               />
             </div>
-            <Command.List label={texts.results} className="max-h-[60vh] overflow-y-auto p-2">
+            <Command.List
+              label={texts.results}
+              className="max-h-[min(21rem,60vh)] overflow-y-auto p-2 sm:max-h-[60vh]"
+            >
               <Command.Empty className="px-4 py-6 text-center text-muted">{texts.empty}</Command.Empty>
+              {/* Before what the server finds: its rows would move the action under a thumb. */}
+              <ActionGroups actions={actions} onRun={runAction} isSearch={typed.trim() !== ''} />
               {groups}
-              {actions.length > 0 && (
-                <Command.Group heading={texts.actions} className={groupStyles}>
-                  {actions.map(({ label, icon, run }) => (
-                    <Row
-                      key={label}
-                      value={label}
-                      icon={icon}
-                      onSelect={() => {
-                        onClose();
-                        run();
-                      }}
-                    >
-                      {label}
-                    </Row>
-                  ))}
-                </Command.Group>
-              )}
             </Command.List>
             <p role="status" className="px-6 py-2 text-sm text-muted empty:hidden">
               {found.status}

@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AllowedLink } from '#shared/access/allowed-link.tsx';
 import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
+import { useLinkedDialog } from '#shared/hooks/use-linked-dialog.ts';
 import { paths } from '#shared/paths.ts';
 import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
@@ -225,9 +226,10 @@ function CouponRow({ coupon, onEdit }: { coupon: Coupon; onEdit: (coupon: Coupon
 
 /** Lists the coupons with their uses; each can be changed, paused or deleted. */
 export function Coupons() {
-  const [edited, setEdited] = useState<Coupon | 'new' | null>(null);
+  const [edited, setEdited] = useState<Coupon | null>(null);
+  const creation = useLinkedDialog('cupon');
   const create = (
-    <Button icon="plus" variant="primary" onClick={() => setEdited('new')}>
+    <Button icon="plus" variant="primary" onClick={creation.open}>
       {texts.create}
     </Button>
   );
@@ -248,7 +250,8 @@ export function Coupons() {
           )
         }
       </Loaded>
-      {edited && <CouponDialog coupon={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {creation.isOpen && <CouponDialog coupon={null} onClose={creation.close} />}
+      {edited && <CouponDialog coupon={edited} onClose={() => setEdited(null)} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { deleteProduct, type Product, SMALL_SCREEN_PX } from '@shop/contract';
+import { type Category, deleteProduct, type Product, SMALL_SCREEN_PX } from '@shop/contract';
 import { call, errorText, serverToday } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { IfCan } from '#shared/access/if-can.tsx';
 import { useAction } from '#shared/actions/use-action.ts';
 import { categoryName } from '#shared/category-options.ts';
 import { DownloadButton } from '#shared/download-button.tsx';
+import { useLinkedDialog } from '#shared/hooks/use-linked-dialog.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { paths } from '#shared/paths.ts';
@@ -16,6 +17,7 @@ import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { ChangePrices } from './bulk/prices/change-prices.tsx';
 import { PriceHistory } from './bulk/prices/price-history.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { productFilters, type Sort } from './filters/product-filters.ts';
@@ -77,7 +79,7 @@ function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps) {
 
 /** Buttons to export all products to a spreadsheet and to import them. */
 export function CsvActions() {
-  const [importing, setImporting] = useState(false);
+  const importing = useLinkedDialog('importar');
   return (
     <>
       <DownloadButton
@@ -89,23 +91,26 @@ export function CsvActions() {
         {texts.exportCsv}
       </DownloadButton>
       <IfCan call="importProducts">
-        <Button icon="upload" onClick={() => setImporting(true)}>
+        <Button icon="upload" onClick={importing.open}>
           {texts.importCsv}
         </Button>
+        {importing.isOpen && <ImportDialog onClose={importing.close} />}
       </IfCan>
-      {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </>
   );
 }
 
 const NO_CATEGORIES: never[] = [];
 
-const HeaderActions = ({ isPhone }: { isPhone: boolean }) => (
+type HeaderActionsProps = { isPhone: boolean; categories: readonly Category[]; category: string };
+
+const HeaderActions = ({ isPhone, categories, category }: HeaderActionsProps) => (
   <>
     <CsvActions />
+    <ChangePrices categories={categories} category={category} />
     {!isPhone && <PriceChanges />}
     <IfCan call="createProduct">
-      <Button variant="primary" asChild className="max-sm:order-first max-sm:w-full">
+      <Button variant="primary" asChild className="max-sm:order-first max-sm:grow">
         <Link to={paths.newProduct}>
           <Icon name="plus" className="size-4" />
           {texts.newProduct}
@@ -154,7 +159,10 @@ export function ProductsScreen() {
   );
   return (
     <ListContext value={actions}>
-      <PageHeader title={texts.title} actions={<HeaderActions isPhone={isPhone} />} />
+      <PageHeader
+        title={texts.title}
+        actions={<HeaderActions isPhone={isPhone} categories={categories} category={filters.category} />}
+      />
       <div className="space-y-4">
         <FiltersBar filters={filters} categories={categories} onChange={setFilters} />
         {filters.facts === 'low' && <RestockLink />}

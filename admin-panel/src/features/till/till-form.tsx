@@ -24,15 +24,18 @@ const pesosOrEmpty = (typed: string): string => (digitsOnly(typed) === '' ? '' :
 
 type PesosFieldProps = {
   label: string;
+  name?: string;
   hint?: string;
   value: string;
   error: string | undefined;
   onValue: (value: string) => void;
 };
 
-const PesosField = ({ label, hint, value, error, onValue }: PesosFieldProps) => (
+const PesosField = ({ label, name, hint, value, error, onValue }: PesosFieldProps) => (
   <Field label={label} hint={hint} error={error}>
-    {(control) => <DigitsInput {...control} value={value} format={pesosOrEmpty} onValue={onValue} />}
+    {(control) => (
+      <DigitsInput {...control} name={name} value={value} format={pesosOrEmpty} onValue={onValue} />
+    )}
   </Field>
 );
 
@@ -161,6 +164,7 @@ export function TillForm({ till, isOwn = false }: { till: Till; isOwn?: boolean 
         <div>
           <PesosField
             label={texts.counted}
+            name="countedCash"
             value={typed.counted}
             error={isIncomplete ? texts.countedMissing : faults.countedCash}
             onValue={(value) => edit({ counted: value })}

@@ -43,7 +43,7 @@ type DigitsFieldProps = FieldProps & {
   required?: boolean;
   readOnly?: boolean;
   format?: (typed: string) => string;
-  /** Value that an empty field takes on blur. */
+  /** Value that an empty field takes on blur; it is typed over. */
   emptyValue?: string;
   unit?: ReactNode;
 };
@@ -80,6 +80,7 @@ export function DigitsField({
             value={value}
             format={format}
             onValue={onChange}
+            onFocus={({ target }) => emptyValue !== '' && target.select()}
             onBlur={() => {
               if (value === '' && emptyValue !== '') onChange(emptyValue);
               onBlur();

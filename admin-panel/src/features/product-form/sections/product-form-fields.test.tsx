@@ -43,6 +43,17 @@ describe('product form fields', () => {
     }
   });
 
+  test('the one size leads to its units, which are typed over', async () => {
+    const { user } = renderForm();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Categoría' }), 'Corpiños');
+    await user.click(screen.getByRole('checkbox', { name: 'Talle único' }));
+    const units = screen.getByRole<HTMLInputElement>('textbox', { name: 'Unidades disponibles' });
+    expect(units).toHaveFocus();
+    expect([units.selectionStart, units.selectionEnd]).toEqual([0, 1]);
+    await user.keyboard('4');
+    expect(units).toHaveValue('4');
+  });
+
   test('price field keeps the caret after a digit typed in the middle', async () => {
     const { user } = renderForm();
     const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Precio' });

@@ -2,7 +2,7 @@ import { ONE_SIZE, offeredSizes } from '@shop/contract';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { AllowedLink } from '#shared/access/allowed-link.tsx';
 import { paths } from '#shared/paths.ts';
-import { useFormSurroundings } from '../form-context.ts';
+import { fieldId, useFormSurroundings } from '../form-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Options, Select } from '#ui/form/input.tsx';
@@ -18,8 +18,11 @@ export function SizesSection() {
   const hasGuide = offeredSizes(category, guides ?? []).length > 0;
   const sized = sizeOptions(category, guides ?? [], field.value);
   const options = hasGuide || category === '' ? sized : withOneSize(sized);
-  const toggle = (size: string, chosen: boolean) =>
+  const toggle = (size: string, chosen: boolean) => {
     field.onChange(chosen ? [...field.value, size] : field.value.filter((other) => other !== size));
+    // One size leaves one thing to type; with a grid of colors the field is not there.
+    if (chosen && size === ONE_SIZE) document.getElementById(fieldId('stock'))?.focus();
+  };
   return (
     <FieldGroup path="sizes" legend={texts.sizes} hint={texts.sizesHint}>
       {options.length > 0 && (

@@ -134,7 +134,7 @@ export function ProductBulkBar({ products, selection, categories }: BulkBarProps
       )}
       {asking === 'prices' && (
         <PriceDialog
-          count={count}
+          title={priceTexts.title(count)}
           chosen={chosen}
           onDone={(change) => {
             close();

@@ -1,10 +1,7 @@
 import { ApiError, setTransport } from '@shop/web-kit/api';
-import { createQueryClient } from '@shop/web-kit/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Toaster } from 'sonner';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '../../../testing/render-route.tsx';
 import { CsvActions } from '../products-screen.tsx';
 
 afterEach(() => {
@@ -13,13 +10,8 @@ afterEach(() => {
 });
 
 const pressExport = async () => {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <CsvActions />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+  const { user } = renderRoute([{ path: '/products', Component: CsvActions }], '/products');
+  await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
 };
 
 test('product export downloads a file with the date in its name', async () => {

@@ -55,6 +55,12 @@ const shownRows = () =>
 type Piece = ImportChunk & { dryRun: boolean };
 
 describe('CSV import', () => {
+  test('an address that asks for it opens the CSV import', async () => {
+    renderScreen('/products?abrir=importar');
+    expect(await screen.findByRole('dialog', { name: 'Importar productos' })).toBeVisible();
+    expect(screen.getByLabelText('Archivo CSV')).toBeEnabled();
+  });
+
   // @spec C.14
   test('CSV import checks the file first and stores nothing while it has faults', async () => {
     const sent: Piece[] = [];

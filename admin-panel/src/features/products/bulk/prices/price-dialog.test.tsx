@@ -1,5 +1,6 @@
 import {
   changePrices,
+  getContent,
   listPriceChanges,
   listProducts,
   previewPrices,
@@ -7,7 +8,7 @@ import {
   type PricePreview,
   undoPriceChange,
 } from '@shop/contract';
-import { answering, refusal } from '@shop/web-kit/testing';
+import { answering, aSiteContent, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../../../testing/accessibility-faults.ts';
@@ -56,6 +57,7 @@ function openServer({ products = many }: { products?: PricePreview['products'] }
   };
   server.use(
     answering(listProducts, listOf([alma, brisa], 23)),
+    answering(getContent, { status: success, content: aSiteContent() }),
     answering(previewPrices, async (request) => {
       sent.preview.push(await request.json());
       return previewOf(products);
@@ -77,7 +79,8 @@ function openServer({ products = many }: { products?: PricePreview['products'] }
 async function openDialog() {
   const view = renderScreen('/products?categoria=bodies');
   await view.user.click(await screen.findByRole('button', { name: 'Elegir los 23 de la categoría' }));
-  await view.user.click(screen.getByRole('button', { name: 'Precios' }));
+  const bar = within(screen.getByRole('group', { name: 'Acciones para los productos elegidos' }));
+  await view.user.click(bar.getByRole('button', { name: 'Precios' }));
   return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Precios de 23 productos' })) };
 }
 
@@ -163,5 +166,37 @@ describe('prices by percent', () => {
     expect(sent.undone).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(sent.undone).toEqual(['c1']));
+  });
+
+  test('the price dialog asks which products change when it is opened without a selection', async () => {
+    const sent = openServer();
+    const { user } = renderScreen();
+    await user.click(await screen.findByRole('button', { name: 'Precios' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cambiar precios' }));
+    expect(dialog.getByLabelText('Porcentaje')).toHaveFocus();
+    await user.keyboard('8');
+    expect(dialog.getByText('Elegí qué productos y acá ves cada precio antes de cambiarlo.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cambiar precios' })).toBeDisabled();
+    await dialog.findByRole('option', { name: 'Conjuntos' });
+    await user.selectOptions(dialog.getByLabelText('Qué productos'), 'Conjuntos');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(await dialog.findByRole('button', { name: 'Cambiar 23 precios' }));
+    expect(await screen.findByText('23 precios cambiaron')).toBeVisible();
+    const rule = { filter: { category: 'conjuntos' }, percent: 8, roundTo: 100 };
+    expect(sent.preview).toEqual([rule]);
+    expect(sent.applied).toEqual([{ ...rule, version: 'v1' }]);
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(sent.undone).toEqual(['c1']));
+  });
+
+  test('the price dialog begins with the category of the list, and can take all products', async () => {
+    const sent = openServer();
+    const { user } = renderScreen('/products?categoria=corpinos&abrir=precios');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar precios' }));
+    const which = dialog.getByLabelText('Qué productos');
+    await waitFor(() => expect(which).toHaveDisplayValue('Corpiños'));
+    await user.selectOptions(which, 'Todos los productos');
+    await user.type(dialog.getByLabelText('Porcentaje'), '5');
+    await waitFor(() => expect(sent.preview.at(-1)).toEqual({ filter: {}, percent: 5, roundTo: 100 }));
   });
 });

@@ -11,7 +11,7 @@ import {
 import { errorText, call, createIdempotentSender } from '@shop/web-kit/api';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { useMutation, useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
@@ -23,6 +23,9 @@ import { PricePreviewTable } from './price-preview.tsx';
 import { type Direction, MAX_PERCENT, parsePercent, percentText, USUAL_ROUNDING } from './price-rule.ts';
 import { texts } from './texts.ts';
 import { queryOf } from '#shared/resource/query.ts';
+
+// Stands in while nobody has said which products change; no call is made with it.
+const NONE: Chosen = { ids: [] };
 
 const pricePreviewQuery = (chosen: Chosen, { percent, roundTo }: PriceRule, enabled: boolean) =>
   queryOptions({
@@ -48,11 +51,11 @@ const TYPING_MS = 300;
 type PriceDraft = { direction: Direction; typed: string; roundTo: PriceRounding };
 const emptyDraft: PriceDraft = { direction: 'raise', typed: '', roundTo: USUAL_ROUNDING };
 
-function usePreview(chosen: Chosen, percent: number | null, roundTo: PriceRounding) {
+function usePreview(chosen: Chosen | null, percent: number | null, roundTo: PriceRounding) {
   const wanted = useDebouncedValue(percent, TYPING_MS);
-  const isWanted = wanted !== null && percent !== null;
+  const isWanted = wanted !== null && percent !== null && chosen !== null;
   const { data, error, isLoading, isFetching, isPlaceholderData, refetch } = useQuery(
-    pricePreviewQuery(chosen, { percent: wanted ?? 0, roundTo }, isWanted),
+    pricePreviewQuery(chosen ?? NONE, { percent: wanted ?? 0, roundTo }, isWanted),
   );
   return {
     preview: isWanted && !error ? data : undefined,
@@ -64,7 +67,7 @@ function usePreview(chosen: Chosen, percent: number | null, roundTo: PriceRoundi
 }
 
 /** Holds a typed price change with its preview until it is applied. */
-function usePriceDraft(chosen: Chosen, onDone: (change: PriceChange) => void) {
+function usePriceDraft(chosen: Chosen | null, onDone: (change: PriceChange) => void) {
   const [draft, setDraft] = useState(emptyDraft);
   const parsed = parsePercent(draft.typed, draft.direction);
   const percent = parsed === 'invalid' ? null : parsed;
@@ -91,7 +94,7 @@ function usePriceDraft(chosen: Chosen, onDone: (change: PriceChange) => void) {
     fault: change.error ?? error,
     isApplying: change.isPending,
     apply: () => {
-      if (preview && percent !== null)
+      if (preview && percent !== null && chosen)
         mutate({ ...chosen, percent, roundTo: draft.roundTo, version: preview.version });
     },
   };
@@ -106,9 +109,11 @@ type RuleFieldsProps = {
   draft: PriceDraft;
   isInvalid: boolean;
   onChange: (part: Partial<PriceDraft>) => void;
+  /** Fields between the percentage and its rounding. */
+  children: ReactNode;
 };
 
-const RuleFields = ({ draft, isInvalid, onChange }: RuleFieldsProps) => (
+const RuleFields = ({ draft, isInvalid, onChange, children }: RuleFieldsProps) => (
   <div className="grid grid-cols-[auto_1fr] items-start gap-3 sm:grid-cols-[auto_1fr_1fr]">
     <div className="pt-6">
       <Segmented
@@ -134,9 +139,10 @@ const RuleFields = ({ draft, isInvalid, onChange }: RuleFieldsProps) => (
         </span>
       )}
     </Field>
+    {children}
     <SelectField
       label={texts.rounding}
-      className="max-sm:col-span-2"
+      className={children ? 'col-span-full' : 'max-sm:col-span-full'}
       value={String(draft.roundTo)}
       onValue={(value) => onChange({ roundTo: Number(value) as PriceRounding })}
     >
@@ -149,24 +155,35 @@ const RuleFields = ({ draft, isInvalid, onChange }: RuleFieldsProps) => (
   </div>
 );
 
-type PriceDialogProps = {
-  count: number;
-  chosen: Chosen;
+export type PriceDialogProps = {
+  title: string;
+  /** Null until it is said which products change. */
+  chosen: Chosen | null;
+  children?: ReactNode;
   onDone: (change: PriceChange) => void;
   onClose: () => void;
 };
 
 function submitText(changed: number, isApplying: boolean): string {
   if (isApplying) return texts.applying;
-  return changed > 0 ? texts.apply(changed) : texts.applyNone;
+  return changed > 0 ? texts.apply(changed) : texts.changePrices;
+}
+
+type Asked = { percent: number | null; isInvalid: boolean; chosen: Chosen | null };
+
+function hintOf({ percent, isInvalid, chosen }: Asked): string | null {
+  if (isInvalid) return null;
+  if (percent === null) return texts.hint;
+  return chosen ? null : texts.hintWhich;
 }
 
 /** Asks for a percentage and shows each old and new price before anything changes. */
-export function PriceDialog({ count, chosen, onDone, onClose }: PriceDialogProps) {
+export function PriceDialog({ title, chosen, children, onDone, onClose }: PriceDialogProps) {
   const { preview, percent, fault, changed, ...change } = usePriceDraft(chosen, onDone);
+  const hint = hintOf({ percent, isInvalid: change.isInvalid, chosen });
   return (
     <FormDialog
-      title={texts.title(count)}
+      title={title}
       width="md"
       submitLabel={submitText(changed, change.isApplying)}
       busy={change.isApplying}
@@ -175,9 +192,11 @@ export function PriceDialog({ count, chosen, onDone, onClose }: PriceDialogProps
       onClose={onClose}
     >
       <div className="space-y-4">
-        <RuleFields draft={change.draft} isInvalid={change.isInvalid} onChange={change.update} />
+        <RuleFields draft={change.draft} isInvalid={change.isInvalid} onChange={change.update}>
+          {children}
+        </RuleFields>
         {fault && <ErrorNotice message={errorText(fault)} />}
-        {percent === null && !change.isInvalid && <p className="text-sm text-muted">{texts.hint}</p>}
+        {hint && <p className="text-sm text-muted">{hint}</p>}
         {percent !== null && change.isLoading && <SkeletonRows rows={4} />}
         {percent !== null && preview && (
           <PricePreviewTable preview={preview} percent={percent} outdated={change.isOutdated} />
