@@ -143,6 +143,26 @@ test('publishing says what it means and publishes the draft that is in sight', a
   await waitFor(() => expect(sent).toEqual({ seen: 4 }));
 });
 
+test('drafts that all say something new are published together', async () => {
+  const seen: unknown[] = [];
+  server.use(
+    answering(publishPolicy, async (request, { kind }) => {
+      seen.push(kind, await request.json());
+      return {
+        status: success,
+        policy: { kind: 'terms' as const, title: 'T', version: 2, publishedAt: AT, text: 'x', versions: [] },
+      };
+    }),
+  );
+  const { user } = openPolicies();
+  await user.click(await screen.findByRole('button', { name: 'Publicar las 2 políticas' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const publish = dialog.getByRole('button', { name: 'Publicar las 2 políticas' });
+  await waitFor(() => expect(publish).toBeEnabled());
+  await user.click(publish);
+  await waitFor(() => expect(seen).toEqual(['terms', { seen: 4 }, 'privacy', { seen: 4 }]));
+});
+
 test('versions of a policy link to the shop and show what changed', async () => {
   const versions = [{ ...first, version: 2 }, first];
   server.use(answering(listPolicies, { status: success, policies: [{ ...summary, versions }] }));

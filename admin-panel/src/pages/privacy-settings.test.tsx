@@ -2,6 +2,7 @@ import {
   getOperatingRules,
   getShop,
   initialOperatingRules,
+  listPolicies,
   type OperatingRules,
   updateOperatingRules,
 } from '@shop/contract';
@@ -18,6 +19,7 @@ let rules: OperatingRules = initialOperatingRules;
 let sent: Record<string, unknown>[] = [];
 fakeServer(
   answering(getShop, { status, shop: aShop() }),
+  answering(listPolicies, { status, policies: [] }),
   answering(getOperatingRules, () => ({ status, rules, kept })),
   answering(updateOperatingRules, async (request) => {
     const { seen: _seen, ...wanted } = (await request.json()) as OperatingRules & { seen: unknown };

@@ -1,4 +1,11 @@
-import { errorCodes, getContentSource, getCounterSettings, getShop, updateShop } from '@shop/contract';
+import {
+  errorCodes,
+  getContentSource,
+  getCounterSettings,
+  getShop,
+  listPolicies,
+  updateShop,
+} from '@shop/contract';
 import { aShop, answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -22,6 +29,32 @@ test('saving shop settings sends the changes and hides the unsaved notice', asyn
   await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
   await waitFor(() => expect(screen.queryByText('Cambios sin guardar')).toBeNull());
   expect(sent).toMatchObject({ brand: 'Jazmín', coverageCities: ['Neuquén', 'Plottier'] });
+});
+
+test('saving shop settings tells which policies were published anew, and leads to them', async () => {
+  const publishedAt = '2026-11-29T12:00:00.000Z';
+  let inForce = 1;
+  const terms = () => ({
+    kind: 'terms' as const,
+    versions: [{ version: inForce, publishedAt, author: 'Jazmín' }],
+    isOutdated: false,
+  });
+  const privacy = { ...terms(), kind: 'privacy' as const };
+  server.use(
+    answering(listPolicies, () => ({ status: success, policies: [terms(), privacy] })),
+    answering(updateShop, () => {
+      inForce = 2;
+      return { status: success, shop: aShop({ address: 'Mitre 10' }) };
+    }),
+  );
+  const { user } = open(address);
+  await retype(user, /^Dirección/, 'Mitre 10');
+  await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
+  expect(
+    await screen.findByText('Se publicó de nuevo con los datos nuevos: Términos y condiciones.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ver políticas' }));
+  expect(await screen.findByRole('tab', { name: 'Políticas' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('saving shop settings keeps what another user saved in other fields', async () => {

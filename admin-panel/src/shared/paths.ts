@@ -43,6 +43,7 @@ export const paths = {
   delivery: '/settings?seccion=envios',
   deliveryCost: '/settings?seccion=envios&campo=content-checkout-shipping-homeDelivery-baseCost',
   payments: '/settings?seccion=cobros',
+  policies: '/settings?seccion=politicas',
   opening: '/opening',
 } as const;
 

@@ -10,5 +10,10 @@ export const texts = {
   unsaved: 'Tenés cambios sin guardar',
   stepFailed: 'No pudimos guardar el paso.',
   changeFailed: (why: string) => `No pudimos guardar el cambio: ${why}`,
+  renewals: {
+    done: (names: string[]) =>
+      `${names.length === 1 ? 'Se publicó' : 'Se publicaron'} de nuevo con los datos nuevos: ${names.join(', ')}.`,
+    see: 'Ver políticas',
+  },
   rulesFailed: (why: string) => `No pudimos cargar las reglas: ${why}`,
 } as const;

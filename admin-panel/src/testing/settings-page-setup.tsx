@@ -1,4 +1,4 @@
-import { type AccountSecurity, accountSecurity, listOwnSessions } from '@shop/contract';
+import { type AccountSecurity, accountSecurity, listOwnSessions, listPolicies } from '@shop/contract';
 import { answering, fakeServer } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { AdminGuard } from '#app/session/admin-guard.tsx';
@@ -15,6 +15,7 @@ export const security: AccountSecurity = {
 export const server = fakeServer(
   answering(accountSecurity, { status: success, security }),
   answering(listOwnSessions, { status: success, sessions: [] }),
+  answering(listPolicies, { status: success, policies: [] }),
 );
 signedIn();
 

@@ -16,6 +16,7 @@ import { SelectField } from '#ui/form/field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LineChanges } from './line-changes.tsx';
 import { PolicyEditor } from './policy-editor.tsx';
+import { PublishAll } from './publish-all.tsx';
 import { policiesQuery, policyDraftQuery, policyVersionQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -93,7 +94,13 @@ export function Policies({ kind, onKind }: PoliciesProps) {
         const summary = policies.find((one) => one.kind === kind) ?? policies[0]!;
         return (
           <div className="flex max-w-6xl flex-col gap-4">
-            <SectionCard title={texts.title} description={texts.intro} bodyClassName="flex flex-col gap-4">
+            <SectionCard
+              title={texts.title}
+              description={texts.intro}
+              actions={<PublishAll least={2} />}
+              bodyClassName="flex flex-col gap-4"
+            >
+              <p className="text-sm text-muted">{texts.renewed}</p>
               <SelectField
                 label={texts.policy}
                 value={summary.kind}

@@ -88,12 +88,17 @@ function PublishAllDialog({
   );
 }
 
+type PublishAllProps = {
+  /** Fewer policies need no button of their own. */
+  least?: number;
+};
+
 /** Publishes all policies whose draft says something new, after showing what they say; nothing without any. */
-export function PublishAll() {
+export function PublishAll({ least = 1 }: PublishAllProps) {
   const { data: policies = [] } = useQuery(policiesQuery);
   const [isOpen, setIsOpen] = useState(false);
   const outdated = policies.filter((one) => one.isOutdated);
-  if (outdated.length === 0) return null;
+  if (outdated.length < least) return null;
   return (
     <>
       <Button variant="primary" size="sm" onClick={() => setIsOpen(true)}>

@@ -20,6 +20,7 @@ import { useSettingsEdit } from '#shared/edit-session/use-settings-edit.ts';
 import { paths } from '#shared/paths.ts';
 import { type FieldSpec, type Fields } from '#shared/resource/fields.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
+import { usePolicyRenewals } from '#shared/policy-renewals.ts';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
@@ -171,12 +172,13 @@ async function storeShop({ values, baseVersion }: Edit<Typed, ShopSetting>): Pro
 
 function ShopForm({ shop }: { shop: ShopSetting }) {
   const client = useQueryClient();
+  const tellingRenewals = usePolicyRenewals();
   const edit = useSettingsEdit<Typed, ShopSetting>({
     loaded: shop,
     schema: shopFormSchema,
     valuesOf: shopFormValues,
     store: async (changed) => {
-      const saved = await storeShop(changed);
+      const saved = await tellingRenewals(() => storeShop(changed));
       client.setQueryData(shopQuery.queryKey, (stored) => stored && { ...stored, shop: saved });
       return saved;
     },

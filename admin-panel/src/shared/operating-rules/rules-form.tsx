@@ -12,6 +12,7 @@ import { type ComponentProps } from 'react';
 import { conflictDetails } from '../edit-session/conflict-details.ts';
 import { SettingsForm } from '../edit-session/settings-form.tsx';
 import { useSettingsEdit } from '../edit-session/use-settings-edit.ts';
+import { usePolicyRenewals } from '../policy-renewals.ts';
 import { type Fields } from '../resource/fields.tsx';
 import { Loaded } from '../resource/loaded.tsx';
 import { queryOf } from '../resource/query.ts';
@@ -67,6 +68,7 @@ function LoadedForm<Name extends keyof OperatingRules>({
 }: RulesFormProps<Name> & { rules: OperatingRules }) {
   const client = useQueryClient();
   const names = Object.keys(form.fields) as Name[];
+  const tellingRenewals = usePolicyRenewals();
   const { schema, valuesOf } = formOf(names);
   const edit = useSettingsEdit<TypedRules<Name>, OperatingRules>({
     loaded: rules,
@@ -76,7 +78,7 @@ function LoadedForm<Name extends keyof OperatingRules>({
     store: async ({ values, baseVersion }) => {
       const { rules: stored } = await call(getOperatingRules);
       const body = { ...stored, ...schema.parse(values), seen: pick(baseVersion, names) };
-      const answer = await call(updateOperatingRules, { body });
+      const answer = await tellingRenewals(() => call(updateOperatingRules, { body }));
       client.setQueryData(rulesQuery.queryKey, answer);
       return answer.rules;
     },

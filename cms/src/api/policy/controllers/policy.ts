@@ -9,7 +9,7 @@ import { shopSetting } from '../../shop-setting/services/shop-setting';
 import { currentValues, listPolicies, readPolicy } from '../services/policy';
 import { readDraft, saveDraft } from '../services/policy-drafts';
 import { currentReferences } from '../services/policy-records';
-import { publishPolicy } from '../services/publish-policy';
+import { policiesRenewed, publishPolicy } from '../services/publish-policy';
 
 function kindOf(ctx: Context) {
   const { success, data } = policyKindSchema.safeParse(paramOf(ctx, 'kind'));
@@ -29,6 +29,8 @@ const policy: Handlers = {
   },
 
   async listPolicies(ctx) {
+    // Whoever has just saved shop data asks which policies followed.
+    await policiesRenewed();
     ctx.body = { status: 'success', policies: await listPolicies() };
   },
 

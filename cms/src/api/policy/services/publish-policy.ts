@@ -60,6 +60,9 @@ async function republishAll(): Promise<void> {
   for (const kind of POLICY_KINDS) await republish(kind);
 }
 
+/** Waits until the policies have followed the changes that this process knows of. */
+export const policiesRenewed = (): Promise<void> => running;
+
 /** Publishes the policies anew, now and whenever data that they name have changed. */
 export function keepPoliciesTrue({ log }: Core.Strapi): () => void {
   const renew = () => {
