@@ -84,3 +84,20 @@ test(
     await expect(page.getByRole('button', { name: 'Confirmar Orden' })).toBeInViewport();
   },
 );
+
+test(
+  'a phone shows every choice of a sale without scrolling sideways',
+  { tag: '@once' },
+  async ({ backOffice }) => {
+    const { page } = backOffice;
+    await page.setViewportSize(PHONE);
+    await backOffice.signIn();
+    await page.goto('/admin/orders/new');
+    for (const name of ['Cobro', 'Forma de pago', 'Entrega', 'Canal']) {
+      const choices = page.getByRole('group', { name, exact: true });
+      await choices.scrollIntoViewIfNeeded();
+      for (const choice of await choices.getByRole('button').all())
+        await expect(choice).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

@@ -7,7 +7,7 @@ type SegmentedProps<V> = {
   /** Undefined until one is chosen. */
   value: V | undefined;
   onChange: (value: V) => void;
-  /** Breaks into lines where its place is too narrow; on a phone it scrolls inside of a strip. */
+  /** Breaks into lines where its place is too narrow; on a phone it has two columns. */
   wraps?: boolean;
 };
 
@@ -23,7 +23,7 @@ export const Segmented = <V extends string | number>({
     aria-label={label}
     className={classNames(
       'flex shrink-0 rounded-full border border-line bg-panel-2 p-0.5',
-      wraps && 'sm:shrink sm:flex-wrap sm:rounded-3xl',
+      wraps && 'rounded-hero max-sm:grid max-sm:grid-cols-2 sm:shrink sm:flex-wrap',
     )}
   >
     {options.map((option) => (

@@ -1,6 +1,5 @@
 import { cartLinkPath, offeredWays, paymentDiscountLabel, type Product, whatsappLink } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
-import { type ComponentProps } from 'react';
 import { toast } from 'sonner';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { usePaymentWays } from '#shared/payment-ways.ts';
@@ -13,7 +12,6 @@ import { Input } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { TextareaField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { tabRowStyles, TabStrip } from '#ui/layout/tab-strip.tsx';
 import { Folded } from '#ui/layout/folded.tsx';
 import { NotifyOption } from '../parts/notify-option.tsx';
 import { TwoColumnForm } from '../parts/two-column-form.tsx';
@@ -87,19 +85,11 @@ const handOvers = optionsOf(texts.handOver, ['now', 'pickup', 'home']);
 
 type PartProps = { sale: TypedSale; onChange: (part: Partial<TypedSale>) => void };
 
-// On a phone a row of choices scrolls sideways rather than widening the page.
-const ChoiceRow = <V extends string>(props: ComponentProps<typeof Segmented<V>>) => (
-  <TabStrip className="max-w-full">
-    <div className={tabRowStyles}>
-      <Segmented wraps {...props} />
-    </div>
-  </TabStrip>
-);
-
 function PaymentChoice({ sale: { payment }, onChange }: PartProps) {
   const ways = offeredWays(usePaymentWays(), payment);
   return (
-    <ChoiceRow
+    <Segmented
+      wraps
       label={texts.payment}
       options={ways.map(({ key, name }) => ({ value: key, label: name }))}
       value={payment}
@@ -110,7 +100,8 @@ function PaymentChoice({ sale: { payment }, onChange }: PartProps) {
 
 const Choices = ({ sale, totals, onChange }: PartProps & { totals: SaleTotals }) => (
   <div className="flex flex-col gap-3">
-    <ChoiceRow
+    <Segmented
+      wraps
       label={texts.paid.label}
       options={paidOptions}
       value={sale.collection}
@@ -127,13 +118,15 @@ const Choices = ({ sale, totals, onChange }: PartProps & { totals: SaleTotals })
     ) : (
       <PaymentChoice sale={sale} onChange={onChange} />
     )}
-    <ChoiceRow
+    <Segmented
+      wraps
       label={texts.handOver.label}
       options={handOvers}
       value={sale.handOver}
       onChange={(next) => onChange({ handOver: next })}
     />
-    <ChoiceRow
+    <Segmented
+      wraps
       label={texts.channel.label}
       options={channels}
       value={sale.channel}
