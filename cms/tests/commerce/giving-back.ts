@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminOrderSchema, type AdminOrder, type ErrorBody } from '@shop/contract';
+import { adminOrderSchema, businessDay, DAY_MS, type AdminOrder, type ErrorBody } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unknownDoors } from '../support/data/giving-back-doors';
 import { onlineShop, type OnlineShop } from '../support/data/online-orders';
@@ -85,6 +85,25 @@ export function givingBackSuite(database: string, booted: () => TestCms): void {
           .filter((door) => money === 'paid' || !/amount|online/.test(door))
           .map((door) => ({ goods, money, door })),
       ),
+    );
+
+    test.each(['cancelled', 'refunded', 'deleted'])(
+      'money that went back as an order was %s keeps its day and its note',
+      async (door) => {
+        const sale = await sold('here', 'paid', 'cash');
+        const placedAt = new Date(Date.now() - 3 * DAY_MS);
+        await shop.db()('orders').where('document_id', sale.order._id).update({ created_at: placedAt });
+        const day = businessDay(new Date(Date.now() - DAY_MS));
+        const refund = { ...cash(TOTAL), day, note: 'Por el alias de siempre' };
+        expect((await send[door]!(sale, { refund })).status).toBe(200);
+        const entry = await shop
+          .db()('order_payments')
+          .where({ kind: 'refund', note: refund.note })
+          .orderBy('id', 'desc')
+          .first('at', 'amount');
+        expect([businessDay(new Date(entry.at)), Number(entry.amount)]).toEqual([day, -TOTAL]);
+        expect(await shop.faults()).toEqual([]);
+      },
     );
 
     test.each(cases)(

@@ -70,7 +70,10 @@ export type OrderRefundInput = z.input<typeof orderRefundDraftSchema>;
 export const givingBackFields = {
   ...returnedUnitsFields,
   refund: z.optional(
-    z.union([z.literal('later'), z.pick(orderPaymentDraftSchema, { amount: true, method: true })]),
+    z.union([
+      z.literal('later'),
+      z.pick(orderPaymentDraftSchema, { amount: true, method: true, day: true, note: true }),
+    ]),
   ),
 };
 export const orderDeletionSchema = z.object({ ...givingBackFields, notify: z.optional(z.boolean()) });

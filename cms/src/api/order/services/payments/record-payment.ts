@@ -1,11 +1,9 @@
 import {
-  businessDay,
   formatMoney,
   hasAnswer,
   moneyState,
   type OrderPaymentDraft,
   type OrderRefundDraft,
-  paymentMessages,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import {
@@ -13,9 +11,8 @@ import {
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
-import { badRequest, conflict } from '../../../../platform/http/http-error';
+import { conflict } from '../../../../platform/http/http-error';
 import { counterSetting } from '../../../counter-setting/services/counter-setting';
-import { timeOnDay } from '../../domain/time-on-day';
 import type { OrderRecord } from '../../domain/order-view';
 import { recordEvent } from '../order-events';
 import { settleUnits } from '../giving-back/give-units-back';
@@ -24,6 +21,7 @@ import { lockOrder, NO_DEADLINE, ordersIn, staffOrderWithHistory } from '../orde
 import { changeStatusIn } from '../status/change-status';
 import { currentStep, undoableIn } from '../undo/keep-step';
 import { addPayment, checkUnchanged, type PaymentSource } from './order-payments';
+import { paymentTime } from './payment-time';
 
 type Kind = 'payment' | 'refund';
 
@@ -31,13 +29,6 @@ function checkPayment(order: OrderRecord, { amount }: OrderPaymentDraft): void {
   const { due } = moneyState(order);
   if (amount > due)
     throw conflict(due > 0 ? `Falta cobrar ${formatMoney(due)}, no más.` : 'No queda nada por cobrar.');
-}
-
-function timeOf({ createdAt }: OrderRecord, { day }: OrderPaymentDraft, now: Date): Date {
-  if (!day) return now;
-  if (day > businessDay(now)) throw badRequest(paymentMessages.futureDay);
-  if (day < businessDay(new Date(createdAt))) throw badRequest('La fecha no puede ser anterior a la compra.');
-  return new Date(timeOnDay(day, createdAt, now));
 }
 
 type Payment = Pick<OrderPaymentDraft, 'amount' | 'method' | 'note' | 'notify'>;
@@ -96,7 +87,7 @@ async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderRefu
   checkUnchanged(order, draft);
   if (kind === 'payment') checkPayment(order, draft);
   const now = new Date();
-  const times = { at: timeOf(order, draft, now), now };
+  const times = { at: paymentTime(order, draft, now), now };
   await (kind === 'payment' ? enterPayment : enterRefundAt)(trx, order, draft, times);
 }
 

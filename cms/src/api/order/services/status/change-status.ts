@@ -27,6 +27,7 @@ import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { returnMoney } from '../giving-back/return-money';
 import { clientKeys } from '../order-search-keys';
 import { recordStatusPayment } from '../payments/order-payments';
+import { paymentTime } from '../payments/payment-time';
 import { linesIn, lockOrder, ordersIn, staffOrderWithHistory, staleOrder } from '../order-records';
 import { undoable } from '../undo/keep-step';
 import { queueProofMail, queueStatusMail } from './queue-status-mail';
@@ -144,6 +145,17 @@ function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void 
   if (fields.length > 0) throw editConflict(fields, OTHER_NOTE, { adminNotes });
 }
 
+/** Returns the money that staff say has gone back, on the day that they name; nothing while it is to go later. */
+async function returnAsSaid(
+  trx: Trx,
+  order: OrderRecord,
+  { refund = 'later', notify }: Pick<OrderStatusChange, 'refund' | 'notify'>,
+  now: Date,
+): Promise<void> {
+  if (refund === 'later') return;
+  await returnMoney(trx, order, { ...refund, notify }, { at: paymentTime(order, refund, now), now });
+}
+
 /** Returns money as staff say; else a status says what came or went, unless it is to be returned later. */
 async function moveMoney(
   trx: Trx,
@@ -153,17 +165,14 @@ async function moveMoney(
   at: Date,
 ): Promise<void> {
   const { status, refund } = change;
-  if (isStopped(status) && refund) {
-    if (refund !== 'later')
-      await returnMoney(trx, order, { ...refund, note: '', notify: change.notify }, { at, now: at });
-  } else await recordStatusPayment(trx, order, effect, status, at);
+  if (isStopped(status) && refund) await returnAsSaid(trx, order, change, at);
+  else await recordStatusPayment(trx, order, effect, status, at);
 }
 
 /** Returns money and units of an order that is stopped already, as far as staff say which. */
 async function settleAnswer(trx: Trx, order: OrderRecord, change: OrderStatusChange, at: Date) {
   if (!isStopped(change.status)) return;
-  const { refund = 'later', notify } = change;
-  if (refund !== 'later') await returnMoney(trx, order, { ...refund, note: '', notify }, { at, now: at });
+  await returnAsSaid(trx, order, change, at);
   if (hasAnswer(change)) await settleUnits(trx, order, change, at);
 }
 

@@ -26,7 +26,7 @@ async function giveBack(trx: Trx, order: OrderRecord, deletion: OrderDeletion): 
   const { refund = 'later', ...rest } = deletion;
   if (!hasAnswer(deletion) && !deletion.refund) throw conflict(givingBackMessages.beforeDeletion);
   if (!isStopped(status)) await changeStatusIn(trx, documentId, { ...rest, refund, status: 'cancelled' });
-  else if (refund !== 'later') await recordRefundIn(trx, documentId, { ...rest, ...refund, note: '' });
+  else if (refund !== 'later') await recordRefundIn(trx, documentId, { ...rest, ...refund });
   else await settleUnits(trx, order, rest, new Date());
   const after = await lockOrder(trx, documentId);
   if (needsAnswer(after)) throw conflict(givingBackMessages.keptInTrash);
