@@ -1,8 +1,8 @@
-import { recordRefund, returnUnits } from '@shop/contract';
-import { anAdminOrder, answering } from '@shop/web-kit/testing';
+import { formatMoney, recordRefund, returnUnits, updateOrderStatus } from '@shop/contract';
+import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { open, order, sent, server, success } from '../../testing/order-detail-setup.tsx';
+import { loaded, open, order, sent, server, success } from '../../testing/order-detail-setup.tsx';
 
 const [line] = order.items;
 const sold = anAdminOrder({
@@ -42,6 +42,66 @@ it('order page returns the units of a cancelled order that never left the shop, 
   expect(screen.queryByLabelText('Importe ($)')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
   await waitFor(() => expect(sent[0]).toMatchObject({ restock: true, refund: 'later' }));
+});
+
+it('a paid order is cancelled and its money returned in one dialog, whose button names the amount', async () => {
+  const { user } = open({ ...sold, fulfillment: 'to_prepare' });
+  await user.click(await screen.findByRole('button', { name: 'Cancelar y devolver…' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: `Cancelar la orden #${sold.orderNumber}` }),
+  );
+  expect(sent).toEqual([]);
+  expect(dialog.getByLabelText('El dinero')).toHaveDisplayValue('Ya se lo devolví');
+  expect(dialog.getByLabelText('Importe ($)')).toHaveValue('15.000');
+  expect(dialog.getByLabelText('Cómo')).toHaveDisplayValue('Efectivo');
+  expect(dialog.getByLabelText(QUESTION)).toHaveDisplayValue('Las 2 unidades vuelven al stock');
+  await user.click(dialog.getByRole('button', { name: `Cancelar y devolver ${formatMoney(15_000)}` }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toMatchObject([
+    {
+      status: 'cancelled',
+      expectedStatus: 'paid',
+      restock: true,
+      refund: { amount: 15_000, method: 'cash' },
+      notify: true,
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Cancelar y devolver…' })).toBeNull();
+});
+
+it('money that goes back later is only a promise, and units with the client wait for a decision', async () => {
+  const { user } = open(sold);
+  await user.click(await screen.findByRole('button', { name: 'Cancelar y devolver…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(QUESTION)).toHaveDisplayValue('Lo decido después');
+  await user.selectOptions(
+    dialog.getByLabelText('El dinero'),
+    'Se lo devuelvo después: queda en «A devolver»',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Cancelar la orden' }));
+  await waitFor(() => expect(sent).toMatchObject([{ status: 'cancelled', refund: 'later' }]));
+  expect(sent[0]).not.toHaveProperty('restock');
+});
+
+it('a cancellation that the server refuses stays open with what was typed', async () => {
+  server.use(answering(updateOrderStatus, () => refusal(409, 'No se puede devolver más de lo cobrado.')));
+  const { user } = open(sold);
+  await user.click(await screen.findByRole('button', { name: 'Cancelar y devolver…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Nota/), 'Por el alias');
+  await user.click(dialog.getByRole('button', { name: /^Cancelar y devolver/ }));
+  expect(await dialog.findByText('No se puede devolver más de lo cobrado.')).toBeVisible();
+  expect(dialog.getByLabelText(/^Nota/)).toHaveValue('Por el alias');
+});
+
+it.each([
+  ['unpaid', { status: 'confirmado', paidAmount: 0 }],
+  ['stopped', { status: 'cancelled' }],
+  ['paid online', { paymentMethod: 'mercado_pago' as const }],
+])('an order that is %s has no money to return with its cancellation', async (_, changes) => {
+  open({ ...sold, ...changes });
+  await loaded();
+  expect(screen.queryByRole('button', { name: 'Cancelar y devolver…' })).toBeNull();
 });
 
 it('order page asks about the units of a refund that is noted', async () => {

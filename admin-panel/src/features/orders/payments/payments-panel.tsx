@@ -11,6 +11,7 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { Folded } from '#ui/layout/folded.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { orderChange } from '../queries.ts';
+import { CancelAndRefund } from './cancel-and-refund.tsx';
 import { type MoneyWay, RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { texts } from './texts.ts';
 
@@ -115,6 +116,9 @@ export function PaymentsPanel({ order, title, children }: PaymentsPanelProps) {
         </IfCan>
         <IfCan call="recordRefund">
           {order.paidAmount > 0 && <Button onClick={() => setWay('refund')}>{texts.refund.open}</Button>}
+        </IfCan>
+        <IfCan call="updateOrderStatus">
+          <CancelAndRefund order={order} />
         </IfCan>
       </div>
       {way && <RecordPaymentDialog order={order} way={way} onClose={() => setWay(null)} />}

@@ -31,6 +31,16 @@ export const texts = {
   failed: 'No pudimos anotarlo.',
 } as const;
 
+export const cancelTexts = {
+  open: 'Cancelar y devolver…',
+  title: (number: string) => `Cancelar la orden #${number}`,
+  text: 'Decí cuánta plata le devolvés y cómo, y qué unidades vuelven al stock. La plata que sale no se puede deshacer.',
+  submit: (amount: string) => `Cancelar y devolver ${amount}`,
+  submitOnly: 'Cancelar la orden',
+  done: (number: string) => `Orden #${number} cancelada`,
+  failed: 'No pudimos cancelarla.',
+} as const;
+
 export const onlineTexts = {
   title: 'Pagos en línea',
   payment: (reference: string) => `Pago ${reference}`,
