@@ -3,6 +3,7 @@ import {
   moneyState,
   orderState,
   undoMessages,
+  undoneBy,
   type AdminOrder,
   type BulkAnswer,
   type Coupon,
@@ -10,7 +11,7 @@ import {
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/demo-shop/random';
-import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { runSeed } from '../support/data/run-seed';
 import { rounds } from '../support/processes/rounds';
 import { aPerson, teamCalls } from '../support/data/team-calls';
@@ -38,6 +39,25 @@ export function orderUndoSuite(database: string, booted: () => TestCms): void {
     const goods = (fulfillment: string): Step => ({
       name: fulfillment,
       do: (id) => call('PUT', `${id}/fulfillment`, { fulfillment }),
+    });
+    /** Saves an edit of what the order is by then. */
+    const edit = (name: string, changed: (order: AdminOrder) => object): Step => ({
+      name,
+      do: async (id) => {
+        const order = await orderOf(id);
+        const { items, deliveryMethod, updatedAt: expectedUpdatedAt } = order;
+        const json = { items: items.map(asLine), deliveryMethod, expectedUpdatedAt, ...changed(order) };
+        return call('PUT', `${id}/lines`, json);
+      },
+    });
+    const asLine = ({ lineId, productId, quantity, size }: AdminOrder['items'][number]) => ({
+      lineId,
+      productId,
+      quantity,
+      size: size ?? 'M',
+    });
+    const first = ({ items }: AdminOrder, change: object) => ({
+      items: items.map((item, at) => (at === 0 ? { ...asLine(item), ...change } : asLine(item))),
     });
     const steps: Step[] = [
       status('pending_manual'),
@@ -71,12 +91,42 @@ export function orderUndoSuite(database: string, booted: () => TestCms): void {
       },
       { name: 'all paid', do: (id) => call('POST', `${id}/payments`, { amount: 16_000, method: 'cash' }) },
       { name: 'proof', do: (id) => call('POST', `${id}/proof-acceptance`, { amount: 5_000 }) },
+      {
+        name: 'entry voided',
+        do: async (id) => {
+          const entry = (await orderOf(id)).payments?.findLast(({ canVoid }) => canVoid);
+          return call('POST', `${id}/payments/${entry?._id}/void`, { note: 'Era de otra' });
+        },
+      },
+      { name: 'units decided', do: (id) => call('POST', `${id}/returned-units`, { restock: true }) },
+      { name: 'units kept', do: (id) => call('POST', `${id}/returned-units`, { restock: false }) },
+      edit('other size', (order) => first(order, { size: order.items[0]?.size === 'L' ? 'M' : 'L' })),
+      edit('more units', (order) => first(order, { quantity: 3 })),
+      edit('one unit without the coupon', (order) => ({
+        ...first(order, { quantity: 1 }),
+        coupon: 'drop',
+        notify: false,
+      })),
+      edit('other price', (order) => first(order, { price: 500 })),
+      edit('a line more', ({ items }) => {
+        const [line] = items.map(asLine);
+        return { items: [{ ...line, lineId: undefined, size: 'S', quantity: 1 }, ...items.map(asLine)] };
+      }),
+      edit('another line instead', ({ items }) => ({
+        items: items.map(asLine).map((line) => ({ ...line, lineId: undefined, size: 'S', quantity: 1 })),
+      })),
+      edit('sent to another person', () => ({
+        deliveryMethod: 'home',
+        client: aShopper({ fullName: 'Otra Persona' }),
+        agreedDiscount: 100,
+        reason: 'Tardamos',
+      })),
       { name: 'deleted', do: (id) => call('DELETE', id, {}) },
       { name: 'deleted and kept', do: (id) => call('DELETE', id, { restock: true }) },
     ];
 
     const coupon = async (): Promise<Coupon> => {
-      const limits = { from: null, to: null, maxUses: null };
+      const limits = { from: null, to: null, maxUses: null, minimum: 10_000 };
       const json = { code: 'DESHECHO', kind: 'percent', value: 10, ...limits };
       const { body } = await shop.admin<{ coupon: Coupon }>('/api/coupons', { method: 'POST', json });
       return body.coupon;
@@ -96,12 +146,18 @@ export function orderUndoSuite(database: string, booted: () => TestCms): void {
         payments = [],
         updatedAt: _u,
         whatsappText: _w,
-        client: _c,
+        client,
         ...order
       } = await orderOf(id);
-      const uses = await shop.db()('coupon_uses').where('order_number', order.orderNumber);
+      const db = shop.db();
+      const uses = await db('coupon_uses').where('order_number', order.orderNumber);
+      const keys = await db('orders')
+        .where('document_id', id)
+        .select('search_text', 'email_key', 'phone_key', 'delivery_from', 'coupon_terms');
       return {
         order,
+        isKnown: client !== null,
+        keys,
         collected: payments.reduce((sum, { amount }) => sum + amount, 0),
         derived: orderState(order),
         stock: await shop.stockOf(productId),
@@ -114,7 +170,7 @@ export function orderUndoSuite(database: string, booted: () => TestCms): void {
       const random = seededRandom(seed);
       const undone = new Set<string>();
       const { code } = await coupon();
-      for (let round = 0; round < rounds(12, 100); round += 1) {
+      for (let round = 0; round < rounds(20, 100); round += 1) {
         const { order, productId } = await placed(random.chance(0.5) ? { couponCode: code } : {});
         const { _id } = order;
         const trail: string[] = [];
@@ -134,7 +190,7 @@ export function orderUndoSuite(database: string, booted: () => TestCms): void {
         }
       }
       expect([seed, ...(await shop.faults())]).toEqual([seed]);
-      expect(undone.size).toBeGreaterThan(8);
+      expect(undone.size).toBeGreaterThan(10);
     });
 
     test('several orders are taken back by one call, and their history says who did it', async () => {
@@ -147,7 +203,7 @@ export function orderUndoSuite(database: string, booted: () => TestCms): void {
         const { status: now, paidAmount, payments = [], history = [] } = await orderOf(id);
         expect([now, paidAmount]).toEqual(['pending_transfer_proof', 0]);
         expect(payments.map(({ kind }) => kind)).toEqual(['payment', 'void']);
-        expect(history.at(-1)).toMatchObject({ type: 'status', from: 'paid', note: `Deshecho por ${owner}` });
+        expect(history.at(-1)).toMatchObject({ type: 'status', from: 'paid', note: undoneBy(owner) });
       }
       const audited = await shop.db()('audit_entries').where('action', 'order-step-undone');
       expect(audited.length).toBeGreaterThanOrEqual(3);
@@ -199,6 +255,51 @@ export function orderUndoSuite(database: string, booted: () => TestCms): void {
         refund,
       });
       expect([done, body.undo]).toEqual([200, undefined]);
+    });
+
+    test('a deleted order that came back goes to the trash again', async () => {
+      const { order, productId } = await placed();
+      await call('DELETE', order._id, {});
+      const { deleted_at: deletedAt } = await shop.db()('orders').where('document_id', order._id).first();
+      const { body } = await call('POST', `${order._id}/restore`, {});
+      const held = await shop.stockOf(productId);
+      expect((await undo(body.undo)).status).toBe(200);
+      const trashed = await shop.db()('orders').where('document_id', order._id).first();
+      expect([trashed.deleted_at, await shop.stockOf(productId)]).toEqual([deletedAt, held + 2]);
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('units that came back by a decision wait for it again', async () => {
+      const { order, productId } = await placed();
+      const { _id } = order;
+      for (const step of [goods('delivered'), status('cancelled')]) await step.do(_id);
+      const before = await stateOf(_id, productId);
+      const { body } = await call('POST', `${_id}/returned-units`, { restock: true });
+      expect(await shop.stockOf(productId)).toBe(before.stock + 2);
+      await undo(body.undo);
+      expect(await stateOf(_id, productId)).toEqual(before);
+      expect((await orderOf(_id)).history?.at(-1)).toMatchObject({ note: undoneBy(owner) });
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('a voided refund and an edit are taken back in words of their own', async () => {
+      const { order } = await placed();
+      const { _id } = order;
+      const noted = { amount: 6_000, method: 'cash' };
+      await call('POST', `${_id}/payments`, noted);
+      await call('POST', `${_id}/refunds`, { ...noted, amount: 1_000 });
+      const { payments = [] } = await orderOf(_id);
+      const voided = await call('POST', `${_id}/payments/${payments.at(-1)?._id}/void`, {});
+      await undo(voided.body.undo);
+      const edited = await edit('more', (now) => first(now, { quantity: 4 })).do(_id);
+      await undo(edited.body.undo);
+      const { history = [], paidAmount, total } = await orderOf(_id);
+      const note = undoneBy(owner);
+      expect(history.filter((event) => event.note === note).map(({ type }) => type)).toEqual([
+        'refund',
+        'edit',
+      ]);
+      expect([paidAmount, total]).toEqual([5_000, order.total]);
     });
 
     test('units that were sold meanwhile keep a cancellation as it is', async () => {

@@ -161,7 +161,7 @@ test('several orders change status together, and the filtered list is exported',
   api,
   staff,
   suffix,
-}, { project }) => {
+}) => {
   const product = await api.createProduct({ title: `Corpiño en tanda ${suffix}`, units: 9 });
   const name = `Tanda ${suffix}`;
   const orders = [
@@ -170,23 +170,7 @@ test('several orders change status together, and the filtered list is exported',
   ];
   const { page } = backOffice;
   await backOffice.signIn();
-  await backOffice.openOrders();
-  await page.getByPlaceholder('Número, nombre o email').fill(name);
-  for (const { orderNumber } of orders)
-    await page.getByRole('checkbox', { name: `Seleccionar la orden ${orderNumber}` }).check();
-  const bar = page.getByRole('group', { name: 'Acciones sobre las órdenes seleccionadas' });
-  await expect(bar.getByText('2 seleccionadas')).toBeVisible();
-  const role = project.name === 'phone' ? 'dialog' : 'alertdialog';
-  const confirmation = page.getByRole(role, { name: '¿Cambiar el estado de 2 órdenes?' });
-  if (project.name === 'phone') {
-    await bar.getByRole('button', { name: 'Más' }).click();
-    await page.getByRole('menuitem', { name: 'Cambiar estado' }).click();
-    await confirmation.getByLabel('Nuevo estado').selectOption({ label: 'Pagado' });
-  } else {
-    await bar.getByLabel('Nuevo estado').selectOption({ label: 'Pagado' });
-    await bar.getByRole('button', { name: 'Cambiar estado' }).click();
-  }
-  await confirmation.getByRole('button', { name: 'Cambiar estado' }).click();
+  await backOffice.setStatusOf(orders, name, 'Pagado');
   await expect(page.getByText('2 órdenes marcadas como pagadas')).toBeVisible();
   for (const order of orders) expect((await staff.getOrder(order)).status).toBe('paid');
 

@@ -61,7 +61,7 @@ beforeEach(() => {
     answering(restoreOrder, (_request, { id }) => {
       restored(id);
       deleted = [];
-      return { status: success, order };
+      return { status: success, order, undo: 'recuperada' };
     }),
   );
 });
@@ -94,6 +94,8 @@ it('deleted orders have a view, where each can be restored', async () => {
   expect(await screen.findByText('Orden #JL-20261120-0001 recuperada')).toBeInTheDocument();
   expect(await screen.findByText('No hay órdenes eliminadas')).toBeVisible();
   expect(restored).toHaveBeenCalledExactlyOnceWith('uno');
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(undone).toHaveBeenCalledExactlyOnceWith({ step: 'recuperada' }));
 });
 
 // @spec C.38

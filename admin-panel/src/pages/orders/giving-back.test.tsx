@@ -186,7 +186,7 @@ it('order page offers to decide about units as its next step, and nothing for la
   server.use(
     answering(returnUnits, async (request) => {
       bodies.push(await request.json());
-      return { status: success, order: { ...sold, status: 'refunded', paidAmount: 0 } };
+      return { status: success, order: { ...sold, status: 'refunded', paidAmount: 0 }, undo: 'vuelven' };
     }),
   );
   const { user } = open({ ...sold, status: 'refunded', paidAmount: 0, unitsToDecide: true });
@@ -195,4 +195,5 @@ it('order page offers to decide about units as its next step, and nothing for la
   expect(dialog.queryByRole('option', { name: 'Lo decido después' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(bodies).toEqual([{ restock: true }]));
+  expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeVisible();
 });

@@ -254,7 +254,7 @@ describe('the next step', () => {
     server.use(
       answering(voidPayment, async (request) => {
         asked.push([new URL(request.url).pathname, await request.json()]);
-        return { status: success, order };
+        return { status: success, order, undo: 'anulada' };
       }),
     );
     const { user } = open(anAdminOrder({ ...order, status: 'paid', paidAmount: 8_000, payments }));
@@ -263,6 +263,7 @@ describe('the next step', () => {
     await user.click(dialog.getByRole('button', { name: 'Anular' }));
     expect(await screen.findByText('La anotación quedó anulada')).toBeVisible();
     expect(asked).toEqual([['/api/orders/uno/payments/p1/void', { expectedPaid: 8_000 }]]);
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
   });
 
   // @spec 8.32

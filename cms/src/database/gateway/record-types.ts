@@ -501,7 +501,7 @@ export interface RecordTypes {
       lastPaymentId: number;
       facts: {
         order: { [field: string]: [unknown, unknown] };
-        lines: { id: number; held: [number, number]; returned: [number, number] }[];
+        lines: { before: unknown; after: unknown }[];
         usedCoupon: [boolean, boolean];
         mails: string[];
       };

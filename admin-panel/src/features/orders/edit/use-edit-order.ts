@@ -15,6 +15,7 @@ import { afterSave } from '#shared/edit-session/leave-guard.tsx';
 import { faultsByPath } from '#shared/faults-by-path.ts';
 import { paths } from '#shared/paths.ts';
 import { queryOf } from '#shared/resource/query.ts';
+import { tellStep } from '#shared/undo/tell-step.ts';
 import { orderChange } from '../queries.ts';
 import { draftOf, editBody, isSameDraft, type TypedOrder, previewBody } from './order-draft.ts';
 import { texts } from './texts.ts';
@@ -62,8 +63,10 @@ export function useEditOrder(order: AdminOrder) {
   const { mutate, isPending, error, reset } = useAction(
     orderChange({
       run: () => call(editOrder, { params: { id: order._id }, body: editBody(order, draft) }),
-      success: ({ order: changed }) => texts.done(changed.orderNumber, formatMoney(changed.total)),
-      done: () => void navigate(paths.order(order._id), { state: afterSave }),
+      done: ({ order: changed, undo: step }, { client }) => {
+        tellStep(client, texts.done(changed.orderNumber, formatMoney(changed.total)), { step });
+        void navigate(paths.order(order._id), { state: afterSave });
+      },
     }),
   );
   const change = (part: Partial<TypedOrder>) => {

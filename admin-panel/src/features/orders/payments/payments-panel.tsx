@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { useWayName } from '#shared/payment-ways.ts';
 import { ActionButton, type RowAction } from '#shared/resource/action-button.tsx';
+import { tellStep } from '#shared/undo/tell-step.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -25,7 +26,7 @@ const voidingOf = ({
   ...orderChange({
     run: ({ _id: paymentId }: OrderPayment) =>
       call(voidPayment, { params: { id, paymentId }, body: { expectedPaid: paidAmount } }),
-    success: t.done,
+    done: ({ undo: step }, { client }) => tellStep(client, t.done, { step }),
     failed: texts.failed,
   }),
   call: 'voidPayment',

@@ -1,5 +1,6 @@
 import {
   type AdminOrder,
+  type AnswerOf,
   businessDay,
   formatMoney,
   moneyState,
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { paymentFields, paymentOf, type TypedPayment, usualPayment } from '#shared/payment-fields.tsx';
 import { orderWay, usePaymentWays } from '#shared/payment-ways.ts';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
+import { tellStep } from '#shared/undo/tell-step.ts';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { texts } from './texts.ts';
@@ -35,15 +37,17 @@ function PaymentDialog({ order, onClose }: DialogProps) {
   // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(order.paidAmount);
   return (
-    <DraftDialog<TypedPayment, { order: AdminOrder }>
+    <DraftDialog<TypedPayment, AnswerOf<typeof recordPayment>>
       title={texts.payment.title}
       description={texts.payment.text}
       submitLabel={texts.payment.submit}
       initial={() => usualPayment({ amount, method: orderWay(order) })}
       fields={paymentFields({ ways: usePaymentWays(), own: orderWay(order), firstDay: firstDayOf(order) })}
       save={(typed) => send(order._id, 'payment', { ...paymentOf(typed), expectedPaid })}
-      success={(_answer, typed) => texts.payment.done(formatMoney(paymentOf(typed).amount))}
-      done={(answer, { client }) => showOrder(client, answer.order)}
+      done={({ order: changed, undo: step }, { input, client }) => {
+        showOrder(client, changed);
+        tellStep(client, texts.payment.done(formatMoney(paymentOf(input).amount)), { step });
+      }}
       settled={refreshOrders}
       failed={texts.failed}
       onClose={onClose}

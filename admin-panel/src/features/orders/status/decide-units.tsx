@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { GiveBackDialog } from '#shared/giving-back/give-back-dialog.tsx';
 import { useGivingBack } from '#shared/giving-back/use-giving-back.ts';
+import { tellStep } from '#shared/undo/tell-step.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { orderChange } from '../queries.ts';
 import { NEXT_STEP } from '../step/step-focus.ts';
@@ -16,8 +17,10 @@ function DecideUnitsDialog({ order, onClose }: DialogProps) {
   const { mutate, isPending, error } = useAction(
     orderChange({
       run: () => call(returnUnits, { params: { id: order._id }, body: form.units }),
-      success: unitsTexts.done,
-      done: onClose,
+      done: ({ undo: step }, { client }) => {
+        tellStep(client, unitsTexts.done, { step });
+        onClose();
+      },
     }),
   );
   return (

@@ -2,6 +2,7 @@ import {
   dropUse,
   giveUseBack,
   isUsedIn,
+  keepDropped,
   lockCoupon,
   ordersUsing,
   recordUse,
@@ -14,6 +15,7 @@ export const coupons = {
   giveUseBack,
   takeUseAgain,
   dropUse,
+  keepDropped,
   isUsedIn,
   ordersUsing,
 };

@@ -111,6 +111,13 @@ export function ordersUsing(code: string) {
 export const dropUse = (trx: Trx, orderNumber: string): Promise<number> =>
   usesIn(trx).remove({ orderNumber });
 
+/** Keeps the use that an edit dropped as one that was given back; throws 409 when its coupon is gone. */
+export async function keepDropped(trx: Trx, code: string, orderNumber: string, at: Date): Promise<void> {
+  const record = await findCoupon(trx, code, true);
+  if (!record) throw unavailable(UNKNOWN_COUPON);
+  await usesIn(trx).append([{ couponId: record.id, orderNumber, returnedAt: at }]);
+}
+
 /** Takes the use of an order that goes on again; throws 409 when the coupon has none left, or not for this client. */
 export async function takeUseAgain(trx: Trx, orderNumber: string, client: Client): Promise<void> {
   const returned = { orderNumber, returnedAt: { $notNull: true } } as const;

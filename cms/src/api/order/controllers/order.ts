@@ -119,7 +119,7 @@ const order: Handlers = {
 
   async editOrder(ctx) {
     const edit = parse(endpoints.editOrder.body, bodyOf(ctx));
-    ctx.body = { status: 'success', order: await editOrder(paramOf(ctx, 'id'), edit) };
+    ctx.body = { status: 'success', ...(await editOrder(paramOf(ctx, 'id'), edit)) };
   },
 
   async previewOrderEdit(ctx) {
@@ -153,13 +153,13 @@ const order: Handlers = {
     const draft = parse(endpoints.voidPayment.body, bodyOf(ctx));
     ctx.body = {
       status: 'success',
-      order: await voidPayment(paramOf(ctx, 'id'), paramOf(ctx, 'paymentId'), draft),
+      ...(await voidPayment(paramOf(ctx, 'id'), paramOf(ctx, 'paymentId'), draft)),
     };
   },
 
   async returnUnits(ctx) {
     const units = parse(endpoints.returnUnits.body, bodyOf(ctx));
-    ctx.body = { status: 'success', order: await returnUnits(paramOf(ctx, 'id'), units) };
+    ctx.body = { status: 'success', ...(await returnUnits(paramOf(ctx, 'id'), units)) };
   },
 
   async recordWhatsapp(ctx) {
@@ -188,7 +188,7 @@ const order: Handlers = {
   },
 
   async restoreOrder(ctx) {
-    ctx.body = { status: 'success', order: await restoreOrder(paramOf(ctx, 'id')) };
+    ctx.body = { status: 'success', ...(await restoreOrder(paramOf(ctx, 'id'))) };
   },
 };
 

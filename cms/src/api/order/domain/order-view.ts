@@ -15,11 +15,10 @@ import {
 } from '@shop/contract';
 import type { RecordOf } from '../../../database/gateway/record-types';
 
+/** A line with its place in the database. */
+export type StoredLine = RecordOf<'api::order-line.order-line'>;
 /** A line without its place in the database. `unitsReturned` came back to stock. */
-export type LineRecord = Omit<
-  RecordOf<'api::order-line.order-line'>,
-  'documentId' | 'orderId' | 'position' | 'createdAt' | 'updatedAt'
->;
+export type LineRecord = Omit<StoredLine, 'documentId' | 'orderId' | 'position' | 'createdAt' | 'updatedAt'>;
 
 type Stored = RecordOf<'api::order.order'>;
 /** An order with its lines. `couponTerms` apply again when it is edited; `linkVersion` is part of its links' tokens. */
@@ -29,6 +28,8 @@ export type OrderRecord = Omit<Stored, 'orderStatus'> & {
   /** Derived like the tokens of its links. */
   pickupCode: string;
 };
+/** An order as it is loaded, with the rows of its lines. */
+export type StoredOrder = Omit<OrderRecord, 'lines'> & { lines: StoredLine[] };
 
 /** Returns where the units of an order are. */
 export const unitsFacts = ({ status, fulfillment, unitsToDecide, lines }: OrderRecord): UnitsFacts => ({

@@ -7,7 +7,13 @@ import { conflict, type HttpError, notFound } from '../../../platform/http/http-
 import { clients } from '../../client/services/client';
 import { pictures } from '../../picture-upload/services/picture-upload';
 import type { EditedLine } from '../domain/edit/edited-lines';
-import { asAdminOrder, type LineRecord, type OrderRecord } from '../domain/order-view';
+import {
+  asAdminOrder,
+  type LineRecord,
+  type OrderRecord,
+  type StoredLine,
+  type StoredOrder,
+} from '../domain/order-view';
 import { onlinePaymentsOf } from './online/online-entries';
 import { paymentsOf } from './payments/order-payments';
 import { whatsappText } from '../domain/whatsapp-text';
@@ -15,7 +21,7 @@ import { currentTexts, orderMailFacts } from './order-mail-facts';
 import { pickupCodeOf } from './track/tracking-token';
 
 type Db = Connection | Trx;
-type Stamps = Pick<RecordOf<'api::order-line.order-line'>, 'documentId' | 'createdAt' | 'updatedAt'>;
+type Stamps = Pick<StoredLine, 'documentId' | 'createdAt' | 'updatedAt'>;
 
 /** Changes an order that the shop no longer cancels by itself. */
 export const NO_DEADLINE = { expiresAt: null, remindAt: null } as const;
@@ -41,7 +47,7 @@ export async function storeLines(
 }
 
 /** Joins a stored order with its lines and what is derived of it. */
-export const orderRecord = (stored: RecordOf<'api::order.order'>, lines: LineRecord[]): OrderRecord => ({
+export const orderRecord = <L extends LineRecord>(stored: RecordOf<'api::order.order'>, lines: L[]) => ({
   ...stored,
   status: stored.orderStatus,
   lines,
@@ -52,9 +58,9 @@ export const orderRecord = (stored: RecordOf<'api::order.order'>, lines: LineRec
 export async function withLines(
   db: Db,
   stored: readonly RecordOf<'api::order.order'>[],
-): Promise<OrderRecord[]> {
+): Promise<StoredOrder[]> {
   if (stored.length === 0) return [];
-  const byOrder = new Map<number | null, LineRecord[]>(stored.map(({ id }) => [id, []]));
+  const byOrder = new Map<number | null, StoredLine[]>(stored.map(({ id }) => [id, []]));
   const orderId = stored.map(({ id }) => id);
   const lines = await linesIn(db).many({ orderId }, { orderBy: ['orderId', 'position'] });
   for (const line of lines) byOrder.get(line.orderId)?.push(line);
@@ -78,7 +84,7 @@ export async function lockOrder(trx: Trx, documentId: string): Promise<OrderReco
 }
 
 /** Loads an order, deleted or not, and locks its row until the transaction ends; throws 404. */
-export async function orderEvenDeleted(trx: Trx, documentId: string): Promise<OrderRecord> {
+export async function orderEvenDeleted(trx: Trx, documentId: string): Promise<StoredOrder> {
   const stored = await ordersIn(trx).one({ documentId }, { isLocked: true });
   const [order] = stored ? await withLines(trx, [stored]) : [];
   if (!order) throw notFound(messages.orderNotFound);

@@ -1,7 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RecordOf } from '../../../../database/gateway/record-types';
-import type { OrderRecord } from '../order-view';
+import type { OrderRecord, StoredLine as Line, StoredOrder } from '../order-view';
 
-export type StepFacts = NonNullable<RecordOf<'api::order-step.order-step'>['facts']>;
+type Stored = NonNullable<RecordOf<'api::order-step.order-step'>['facts']>;
+
+/** A line that a step changed; null where there was none before, or is none after it. */
+export type LineStep =
+  | { before: Line; after: Line }
+  | { before: Line; after: null }
+  | { before: null; after: Line };
+export type StepFacts = Omit<Stored, 'lines'> & { lines: LineStep[] };
+
+/** What an edit changes of an order beside its lines. */
+const EDIT_FIELDS = [
+  'fullName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'postalCode',
+  'deliveryMethod',
+  'deliveryFrom',
+  'deliveryTo',
+  'subtotal',
+  'couponCode',
+  'couponTerms',
+  'couponDiscount',
+  'paymentDiscount',
+  'agreedDiscount',
+  'shippingCost',
+  'total',
+] as const satisfies readonly (keyof OrderRecord)[];
 
 /** What steps of staff change of an order; its money is in the ledger, and its notes and texts stay as they were typed. */
 const STEP_FIELDS = [
@@ -23,40 +52,68 @@ const STEP_FIELDS = [
   'unitsToDecide',
   'shortUnits',
   'deletedAt',
+  ...EDIT_FIELDS,
 ] as const satisfies readonly (keyof OrderRecord)[];
 
 type StepField = (typeof STEP_FIELDS)[number];
 
 /** Facts of an order at one moment, those that a step may change. */
-export type Moment = { order: OrderRecord; usesCoupon: boolean };
+export type Moment = { order: StoredOrder; usesCoupon: boolean };
+
+/** Returns what was sold by a line, without where its units are. */
+function goodsOf({
+  updatedAt: _at,
+  stockItemId: _item,
+  unitsHeld: _held,
+  unitsReturned: _back,
+  ...goods
+}: Line) {
+  return goods;
+}
+
+const isSameLine = (one: Line, other: Line): boolean =>
+  one.unitsHeld === other.unitsHeld &&
+  one.unitsReturned === other.unitsReturned &&
+  isDeepStrictEqual(goodsOf(one), goodsOf(other));
+
+function lineSteps(before: readonly Line[], after: readonly Line[]): LineStep[] {
+  const kept = before.map((line) => ({
+    before: line,
+    after: after.find(({ id }) => id === line.id) ?? null,
+  }));
+  const added = after.filter(({ id }) => !before.some((line) => line.id === id));
+  return [
+    ...kept.filter((step) => !step.after || !isSameLine(step.before, step.after)),
+    ...added.map((line) => ({ before: null, after: line })),
+  ];
+}
 
 /** Returns what changed of an order between two moments; null when nothing did. */
 export function stepFacts(before: Moment, after: Moment, mails: string[]): StepFacts | null {
-  const changed = STEP_FIELDS.filter((field) => before.order[field] !== after.order[field]);
+  const changed = STEP_FIELDS.filter((field) => !isDeepStrictEqual(before.order[field], after.order[field]));
   const order = Object.fromEntries(
     changed.map((field) => [field, [before.order[field], after.order[field]]] as const),
   ) as StepFacts['order'];
-  const lines = before.order.lines.flatMap(({ id, unitsHeld, unitsReturned }): StepFacts['lines'] => {
-    const now = after.order.lines.find((line) => line.id === id);
-    if (!now || (now.unitsHeld === unitsHeld && now.unitsReturned === unitsReturned)) return [];
-    return [{ id, held: [unitsHeld, now.unitsHeld], returned: [unitsReturned, now.unitsReturned] }];
-  });
+  const lines = lineSteps(before.order.lines, after.order.lines);
   const isMoneyMoved = before.order.paidAmount !== after.order.paidAmount;
   if (changed.length === 0 && lines.length === 0 && !isMoneyMoved) return null;
   return { order, lines, usedCoupon: [before.usesCoupon, after.usesCoupon], mails };
 }
 
+/** Returns the facts that a step was stored with. */
+export const factsOf = ({ facts }: { facts: Stored }): StepFacts => facts as StepFacts;
+
+const isLineAsLeft = ({ before, after }: LineStep, lines: readonly Line[]): boolean => {
+  const now = lines.find(({ id }) => id === (after ?? before).id);
+  return now && after ? isSameLine(now, after) : !now && !after;
+};
+
 /** Returns whether an order is still as a step left it. */
-export function isAsLeft({ order: facts, lines }: StepFacts, order: OrderRecord): boolean {
-  const isSame = STEP_FIELDS.every((field) => !facts[field] || facts[field][1] === order[field]);
-  return (
-    isSame &&
-    lines.every(({ id, held, returned }) =>
-      order.lines.some(
-        (line) => line.id === id && line.unitsHeld === held[1] && line.unitsReturned === returned[1],
-      ),
-    )
+export function isAsLeft({ order: facts, lines }: StepFacts, order: StoredOrder): boolean {
+  const isSame = STEP_FIELDS.every(
+    (field) => !facts[field] || isDeepStrictEqual(facts[field][1], order[field]),
   );
+  return isSame && lines.every((step) => isLineAsLeft(step, order.lines));
 }
 
 /** Returns the attributes that an order had before a step. */
@@ -66,3 +123,12 @@ export function fieldsBefore({ order }: StepFacts) {
   );
   return { ...fields, orderStatus: status };
 }
+
+/** Returns the units of a line that a step neither took nor gave back. */
+export const unitsKept = ({ before, after }: LineStep): number =>
+  before && before.stockItemId === after?.stockItemId ? Math.min(before.unitsHeld, after.unitsHeld) : 0;
+
+/** Returns whether a step changed what was sold, or to whom. */
+export const isEdit = ({ order, lines }: StepFacts): boolean =>
+  EDIT_FIELDS.some((field) => order[field]) ||
+  lines.some(({ before, after }) => !before || !after || !isDeepStrictEqual(goodsOf(before), goodsOf(after)));

@@ -32,6 +32,7 @@ import { checkClientAddress, orderFaultError } from '../place/order-errors';
 import { markPaidOrder } from '../payments/record-payment';
 import { queueOrderMail } from '../queue-order-mail';
 import { exchangeUnits, lockProducts } from '../status/order-stock';
+import { undoable } from '../undo/keep-step';
 import { storeEdit } from './store-edit';
 
 type PlannedEdit = {
@@ -115,16 +116,16 @@ const citiesFor = ({ order, contact }: PlannedEdit, coverage: readonly string[])
   order.deliveryMethod === 'home' && order.city === contact.city ? [contact.city] : coverage;
 
 /** Changes an order that is not delivered, in one transaction with its stock and history; throws 409 when it has changed. */
-export async function editOrder(documentId: string, edit: OrderEdit): Promise<AdminOrder> {
+export async function editOrder(documentId: string, edit: OrderEdit) {
   // The client of before tells whether the edit gives the order to somebody else.
   await clients.catchUp();
   const { checkout } = await siteContent.current();
   const { coverageCities } = await shopSetting.current();
-  return inTransaction(async (trx) => {
+  return undoable(documentId, async (trx) => {
     const planned = await planEdit(trx, documentId, edit, checkout);
     if (planned.coupon.question) throw badField('coupon', planned.coupon.question);
     checkClientAddress(planned.contact, edit.deliveryMethod, citiesFor(planned, coverageCities));
-    return apply(trx, planned, edit);
+    return { order: await apply(trx, planned, edit) };
   });
 }
 

@@ -1,5 +1,4 @@
 import {
-  type AdminOrder,
   givingBackMessages,
   hasAnswer,
   heldUnits,
@@ -10,7 +9,6 @@ import {
   type ReturnedUnits,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { inTransaction } from '../../../../database/transaction';
 import type { StockReason } from '../../../../database/records';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/http-error';
@@ -20,6 +18,7 @@ import { exchangesOfOrder } from '../exchanges-of-order';
 import { recordEvent } from '../order-events';
 import { lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
 import { NO_MOVES, releaseUnits, type AppliedMoves } from '../status/order-stock';
+import { undoable } from '../undo/keep-step';
 
 type Returned = { lineId: number; quantity: number };
 
@@ -101,10 +100,10 @@ export async function settleUnits(
 }
 
 /** Settles what nobody had decided; throws 409 for an order that is sold and owes nothing back. */
-export const returnUnits = (documentId: string, answer: ReturnedUnits): Promise<AdminOrder> =>
-  inTransaction(async (trx) => {
+export const returnUnits = (documentId: string, answer: ReturnedUnits) =>
+  undoable(documentId, async (trx) => {
     const order = await lockOrder(trx, documentId);
     if (!isStopped(order.status) && !order.unitsToDecide) throw conflict(givingBackMessages.stillSold);
     await settleUnits(trx, order, answer, new Date());
-    return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
+    return { order: await staffOrderWithHistory(trx, await lockOrder(trx, documentId)) };
   });

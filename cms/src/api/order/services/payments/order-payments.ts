@@ -134,7 +134,7 @@ export async function undoEntriesAfter(trx: Trx, orderId: number, lastId: number
     }
     const voided = await paymentsIn(trx).one({ id: voidsId ?? 0 });
     if (!voided || voided.kind === 'void') continue;
-    const { kind, method, note, byStatus, byProof, proofId } = voided;
+    const { kind, method, note, byStatus, byProof, proofId, sender } = voided;
     await paymentsIn(trx).append([
       {
         orderId,
@@ -145,6 +145,7 @@ export async function undoEntriesAfter(trx: Trx, orderId: number, lastId: number
         byStatus,
         byProof,
         proofId,
+        sender,
         at,
         actor: voided.actor,
       },

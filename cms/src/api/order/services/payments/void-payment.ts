@@ -1,6 +1,5 @@
-import { formatMoney, moneyState, type AdminOrder, type PaymentVoid, paymentMessages } from '@shop/contract';
+import { formatMoney, moneyState, type PaymentVoid, paymentMessages } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { inTransaction } from '../../../../database/transaction';
 import { conflict, notFound } from '../../../../platform/http/http-error';
 import { counterSetting } from '../../../counter-setting/services/counter-setting';
 import type { OrderRecord } from '../../domain/order-view';
@@ -8,6 +7,7 @@ import { firstStatus } from '../../domain/place/new-order';
 import { recordEvent } from '../order-events';
 import { lockOrder, NO_DEADLINE, ordersIn, staffOrderWithHistory } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
+import { undoable } from '../undo/keep-step';
 import { checkUnchanged, paymentsIn, standingEntries, voidEntry, type StandingEntry } from './order-payments';
 
 /** Returns the entry to void; null when it is voided already. Throws 404 when the order has no such entry. */
@@ -34,8 +34,8 @@ async function followStatus(trx: Trx, documentId: string): Promise<void> {
 }
 
 /** Voids a payment or refund that was noted by mistake, without a mail; a repeated call changes nothing more. */
-export const voidPayment = (documentId: string, paymentId: string, draft: PaymentVoid): Promise<AdminOrder> =>
-  inTransaction(async (trx) => {
+export const voidPayment = (documentId: string, paymentId: string, draft: PaymentVoid) =>
+  undoable(documentId, async (trx) => {
     const order = await lockOrder(trx, documentId);
     const entry = await findEntry(trx, order, paymentId);
     if (entry) {
@@ -50,5 +50,5 @@ export const voidPayment = (documentId: string, paymentId: string, draft: Paymen
       await recordEvent(trx, order.id, { type: 'void', at, note });
       await followStatus(trx, documentId);
     }
-    return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
+    return { order: await staffOrderWithHistory(trx, await lockOrder(trx, documentId)) };
   });

@@ -1,7 +1,6 @@
-import { isStopped, messages, type AdminOrder, type DeletedOrder } from '@shop/contract';
+import { isStopped, messages, type DeletedOrder } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { deletedRows } from '../../../../database/deleted-rows';
-import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { checkRestorable, notFound } from '../../../../platform/http/http-error';
 import { coupons } from '../../../coupon/services/coupon';
@@ -9,6 +8,7 @@ import { recordEvent } from '../order-events';
 import { clientKeys } from '../order-search-keys';
 import { lockOrder, ordersIn, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
 import { holdUnits, NO_MOVES } from '../status/order-stock';
+import { undoable } from '../undo/keep-step';
 
 async function undelete(trx: Trx, documentId: string, updatedAt: string): Promise<void> {
   await ordersIn(trx).update({ documentId }, { deletedAt: null, updatedAt });
@@ -37,10 +37,10 @@ export async function restoreOrderIn(trx: Trx, documentId: string): Promise<void
   await undelete(trx, documentId, found.updatedAt);
 }
 
-export const restoreOrder = (documentId: string): Promise<AdminOrder> =>
-  inTransaction(async (trx) => {
+export const restoreOrder = (documentId: string) =>
+  undoable(documentId, async (trx) => {
     await restoreOrderIn(trx, documentId);
-    return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
+    return { order: await staffOrderWithHistory(trx, await lockOrder(trx, documentId)) };
   });
 
 export async function deletedOrders(page: { page: number; limit: number }) {
@@ -48,9 +48,11 @@ export async function deletedOrders(page: { page: number; limit: number }) {
   const db = strapi.db.connection;
   const found = await withLines(db, ordersIn(db).read(rows));
   const listed = await staffOrders(db, found);
-  const orders = listed.map((order, at): DeletedOrder => ({
-    ...order,
-    deletedAt: found[at]?.deletedAt ?? '',
-  }));
+  const orders = listed.map(
+    (order, at): DeletedOrder => ({
+      ...order,
+      deletedAt: found[at]?.deletedAt ?? '',
+    }),
+  );
   return { orders, ...counts };
 }

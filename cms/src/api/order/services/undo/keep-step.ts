@@ -17,7 +17,7 @@ export const stepsIn = (db: Connection | Trx) => records('api::order-step.order-
 
 type Before = Moment & { at: Date; lastPaymentId: number; lastMailId: number; openCases: number };
 
-export const momentOf = async (trx: Trx, documentId: string): Promise<Moment> => {
+const momentOf = async (trx: Trx, documentId: string): Promise<Moment> => {
   const order = await orderEvenDeleted(trx, documentId);
   return { order, usesCoupon: await coupons.isUsedIn(trx, order.orderNumber) };
 };

@@ -8,14 +8,16 @@ import { bulkAction } from '../../../../platform/edits/bulk-action';
 import { conflict } from '../../../../platform/http/http-error';
 import { mailsIn } from '../../../../platform/mail/mail-records';
 import { coupons } from '../../../coupon/services/coupon';
-import type { OrderRecord } from '../../domain/order-view';
-import { fieldsBefore, isAsLeft, type StepFacts } from '../../domain/undo/step-facts';
+import type { OrderRecord, StoredOrder } from '../../domain/order-view';
+import { factsOf, fieldsBefore, isAsLeft, type StepFacts } from '../../domain/undo/step-facts';
+import { undoneChanges } from '../../domain/undo/undone-changes';
 import { recordEvent } from '../order-events';
-import { clientKeys } from '../order-search-keys';
-import { eventsIn, linesIn, orderEvenDeleted, ordersIn } from '../order-records';
+import { clientKeys, searchKeys } from '../order-search-keys';
+import { eventsIn, orderEvenDeleted, ordersIn } from '../order-records';
 import { undoEntriesAfter } from '../payments/order-payments';
-import { holdUnits, releaseUnits } from '../status/order-stock';
-import { momentOf, stepsIn, UNDO_MS } from './keep-step';
+import type { AppliedMoves } from '../status/order-stock';
+import { stepsIn, UNDO_MS } from './keep-step';
+import { putLinesBack } from './put-lines-back';
 
 type Step = RecordOf<'api::order-step.order-step'>;
 
@@ -23,13 +25,13 @@ type Step = RecordOf<'api::order-step.order-step'>;
 const HARMLESS = ['note', 'whatsapp'] as const;
 
 /** Throws 409 when the order has changed since the step, and names who did it. */
-async function checkUnchanged(trx: Trx, order: OrderRecord, step: Step): Promise<void> {
+async function checkUnchanged(trx: Trx, order: StoredOrder, step: Step): Promise<void> {
   const { id: orderId, orderNumber } = order;
   const since = { orderId, id: { $gt: step.lastEventId } } as const;
   const later = (await eventsIn(trx).many(since, { orderBy: ['-id'] })).find(
     ({ type }) => !(HARMLESS as readonly string[]).includes(type),
   );
-  if (later || !isAsLeft(step.facts, order))
+  if (later || !isAsLeft(factsOf(step), order))
     throw conflict(undoMessages.changedSince(orderNumber, later?.actor || 'Otra persona'));
 }
 
@@ -45,65 +47,22 @@ async function dropMails(trx: Trx, { orderNumber }: OrderRecord, { mails }: Step
   if (dropped < mails.length) throw conflict(undoMessages.mailLeft(orderNumber));
 }
 
-/** Moves the units of the lines back to where the step found them. */
-async function moveUnitsBack(trx: Trx, order: OrderRecord, { lines }: StepFacts, at: Date) {
-  const actor = currentActor().name;
-  const unitsBefore = new Map(lines.map(({ id, held: [before] }) => [id, before]));
-  const moved = order.lines.flatMap((line) => {
-    const before = unitsBefore.get(line.id);
-    return before === undefined ? [] : [{ ...line, before }];
-  });
-  const wanted = moved.filter(({ before, unitsHeld }) => before > unitsHeld);
-  const surplus = moved.filter(({ before, unitsHeld }) => before < unitsHeld);
-  const held = await holdUnits(
-    trx,
-    { ...order, lines: wanted.map(({ before, ...line }) => ({ ...line, quantity: before })) },
-    0,
-    { actor, at, reason: 'reactivation' },
-  );
-  const released = await releaseUnits(
-    trx,
-    order,
-    surplus.map(({ before, ...line }) => ({ ...line, unitsHeld: line.unitsHeld - before })),
-    { actor, at, reason: 'cancellation' },
-  );
-  for (const { id, returned } of lines) await linesIn(trx).update({ id }, { unitsReturned: returned[0] });
-  return [...held.effect, ...released.effect];
+/** Takes the use of a coupon that a step gave back or dropped again, and gives one that it took back. */
+async function undoCouponUse(trx: Trx, before: OrderRecord, { order, usedCoupon }: StepFacts, at: Date) {
+  const [used, uses] = usedCoupon;
+  const { orderNumber, couponCode } = before;
+  if (used && !uses) {
+    if (order.couponCode) await coupons.keepDropped(trx, couponCode, orderNumber, at);
+    await coupons.takeUseAgain(trx, orderNumber, clientKeys(before));
+  }
+  if (!used && uses) await coupons.giveUseBack(trx, orderNumber, at);
 }
 
-async function undoCouponUse(trx: Trx, order: OrderRecord, { usedCoupon }: StepFacts, at: Date) {
-  const [before, after] = usedCoupon;
-  if (before && !after) await coupons.takeUseAgain(trx, order.orderNumber, clientKeys(order));
-  if (!before && after) await coupons.giveUseBack(trx, order.orderNumber, at);
-}
+type Undone = { after: OrderRecord; before: OrderRecord; facts: StepFacts; effect: AppliedMoves['effect'] };
 
-type Change = Pick<
-  Parameters<typeof recordEvent>[2],
-  'type' | 'from' | 'to' | 'paidAtBefore' | 'paidAtAfter'
->;
-
-/** Returns what the history says: an entry for each kind of thing that the step had changed. */
-function undoneChanges(after: OrderRecord, before: OrderRecord): Change[] {
-  const changes: Change[] = [];
-  if (after.deletedAt !== before.deletedAt)
-    changes.push({ type: before.deletedAt === null ? 'restored' : 'deleted', to: before.status });
-  if (after.status !== before.status)
-    changes.push({
-      type: 'status',
-      from: after.status,
-      to: before.status,
-      paidAtBefore: after.paidAt,
-      paidAtAfter: before.paidAt,
-    });
-  if (after.fulfillment !== before.fulfillment)
-    changes.push({ type: 'fulfillment', from: after.fulfillment, to: before.fulfillment });
-  if (changes.length === 0) changes.push({ type: after.paidAmount !== before.paidAmount ? 'void' : 'note' });
-  return changes;
-}
-
-async function recordUndone(trx: Trx, after: OrderRecord, before: OrderRecord, effect: UnitsMoved, at: Date) {
+async function recordUndone(trx: Trx, { after, before, facts, effect }: Undone, at: Date): Promise<void> {
   const note = undoneBy(currentActor().name);
-  for (const [place, change] of undoneChanges(after, before).entries())
+  for (const [place, change] of undoneChanges(after, before, facts).entries())
     await recordEvent(trx, before.id, { ...change, at, note, ...(place === 0 && { stockEffect: effect }) });
   const { orderNumber } = before;
   await audit({
@@ -113,12 +72,11 @@ async function recordUndone(trx: Trx, after: OrderRecord, before: OrderRecord, e
   });
 }
 
-type UnitsMoved = Awaited<ReturnType<typeof moveUnitsBack>>;
-
-const named = ({ status, fulfillment, deliveryMethod, paidAmount }: OrderRecord) => ({
+const named = ({ status, fulfillment, deliveryMethod, paidAmount, total }: OrderRecord) => ({
   status: statusLabel(status),
   fulfillment: fulfillmentLabel(fulfillment, deliveryMethod),
   paidAmount,
+  total,
 });
 
 /** Takes one step of one order back, in a transaction of its own; one that is taken back already changes nothing more. */
@@ -131,14 +89,16 @@ const undoOne = (documentId: string, stepId: number): Promise<void> =>
     if (step.undoneAt) return;
     checkOwnAndInTime(step, at);
     await checkUnchanged(trx, order, step);
-    const { facts } = step;
+    const facts = factsOf(step);
     await dropMails(trx, order, facts);
     await undoEntriesAfter(trx, order.id, step.lastPaymentId);
-    const effect = await moveUnitsBack(trx, order, facts, at);
+    const effect = await putLinesBack(trx, order, facts, at);
     await ordersIn(trx).update({ id: order.id }, fieldsBefore(facts));
-    await undoCouponUse(trx, order, facts, at);
+    const before = await orderEvenDeleted(trx, documentId);
+    await ordersIn(trx).update({ id: order.id }, searchKeys(before.orderNumber, before, before.lines));
+    await undoCouponUse(trx, before, facts, at);
     await stepsIn(trx).update({ id: step.id }, { undoneAt: at });
-    await recordUndone(trx, order, (await momentOf(trx, documentId)).order, effect, at);
+    await recordUndone(trx, { after: order, before, facts, effect }, at);
   });
 
 /** Takes back what one call of staff did to one or several orders; throws 409 with the reason when none can be. */

@@ -1,0 +1,45 @@
+import type { Trx } from '../../../../database/connection';
+import { currentActor } from '../../../../platform/access/current-actor';
+import type { OrderRecord } from '../../domain/order-view';
+import { isEdit, unitsKept, type LineStep, type StepFacts } from '../../domain/undo/step-facts';
+import { linesIn } from '../order-records';
+import { holdUnits, releaseUnits, type AppliedMoves } from '../status/order-stock';
+
+/** Writes a line as it was before a step, with the units of it that the step left alone; one that is gone keeps its id. */
+async function putBack(trx: Trx, step: LineStep): Promise<void> {
+  const { before, after } = step;
+  if (!before) return void (await linesIn(trx).remove({ id: after.id }));
+  const line = { ...before, unitsHeld: unitsKept(step) };
+  if (!after) return linesIn(trx).append([line]);
+  const { id, documentId: _id, createdAt: _placed, updatedAt: _changed, ...facts } = line;
+  await linesIn(trx).update({ id }, facts);
+}
+
+/** Puts lines and their units back to where a step found them; throws 409 when units have been sold meanwhile. */
+export async function putLinesBack(
+  trx: Trx,
+  order: OrderRecord,
+  facts: StepFacts,
+  at: Date,
+): Promise<AppliedMoves['effect']> {
+  const cause = { actor: currentActor().name, at };
+  const [given, taken] = isEdit(facts)
+    ? (['order-edited', 'order-edited'] as const)
+    : (['cancellation', 'reactivation'] as const);
+  const surplus = facts.lines.flatMap((step) => {
+    const { after } = step;
+    const units = (after?.unitsHeld ?? 0) - unitsKept(step);
+    return after && units > 0 ? [{ ...after, unitsHeld: units }] : [];
+  });
+  const released = await releaseUnits(trx, order, surplus, { ...cause, reason: given });
+  for (const step of facts.lines) await putBack(trx, step);
+  const wanted = facts.lines.flatMap((step) => {
+    const { before } = step;
+    const kept = unitsKept(step);
+    return before && before.unitsHeld > kept
+      ? [{ ...before, quantity: before.unitsHeld, unitsHeld: kept }]
+      : [];
+  });
+  const held = await holdUnits(trx, { ...order, lines: wanted }, 0, { ...cause, reason: taken });
+  return [...released.effect, ...held.effect];
+}
