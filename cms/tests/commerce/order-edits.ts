@@ -194,7 +194,13 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
         [2, 3].map((quantity) => edit(order, { items: [{ ...firstOf(order), quantity }] })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)?.body.code).toBe('STALE_ORDER');
+      const refused = answers.find(({ status }) => status === 409)?.body;
+      expect(refused).toMatchObject({
+        code: 'STALE_ORDER',
+        message: expect.stringMatching(
+          /^La orden cambió mientras la editabas\. .+ \d\d:\d\d: Orden editada: 1 × .+ → [23] × .+ · Total: .+\.$/,
+        ),
+      });
       const { productId } = firstOf(order);
       const { quantity } = (await read(order._id)).items[0]!;
       expect(await stockOf(productId)).toEqual({ S: 5, M: 5 - quantity });

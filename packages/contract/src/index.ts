@@ -111,7 +111,7 @@ export * from './order/order-draft';
 export * from './order/order-edit';
 export * from './order/order-management';
 export * from './order/order-labels';
-export { orderEventName, orderEventStep } from './order/order-history';
+export { orderEventName, orderEventStep, orderEventText } from './order/order-history';
 export * from './order/order-payment';
 export * from './order/order-undo';
 export * from './order/proof-acceptance';

@@ -43,11 +43,13 @@ export const showOrder = (client: QueryClient, changed: AdminOrder): void =>
   );
 
 /** Looks at an order every half minute beside what is shown of it, which may be a form that is being typed. */
-export const watchedOrderQuery = (id: string) => ({
-  ...orderQuery(id),
-  queryKey: [...orderQuery(id).queryKey, 'watched'],
+export const watchedOrderQuery = (order: AdminOrder) => ({
+  ...orderQuery(order._id),
+  queryKey: [...orderQuery(order._id).queryKey, 'watched'],
+  // The page has just loaded the order.
+  initialData: { status: 'success' as const, order },
   refetchInterval: HEALTH_POLL_MS,
-  staleTime: 0,
+  staleTime: HEALTH_POLL_MS,
 });
 
 const WAITING_MAILS_REFRESH_MS = 5_000;

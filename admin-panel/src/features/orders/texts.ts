@@ -21,8 +21,6 @@ export const texts = {
   back: 'Volver al Dashboard',
   registerSale: sharedTexts.registerSale,
   changesByOthers: {
-    said: (who: string, what: string, when: string) => `${who}, ${when}: ${what}`,
-    somebody: 'La clienta o la tienda',
     understood: 'Entendido',
   },
   notify: 'Avisar a la clienta por mail',

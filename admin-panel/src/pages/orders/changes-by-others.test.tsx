@@ -1,7 +1,8 @@
-import { type OrderEvent, getOrder, listOrderMails } from '@shop/contract';
+import { HEALTH_POLL_MS, type OrderEvent, getOrder, listOrderMails } from '@shop/contract';
 import { answering } from '@shop/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchedOrderQuery } from '#features/orders/queries.ts';
 import { loaded, open, order, server, success } from '../../testing/order-detail-setup.tsx';
 import { ana, signedIn } from '../../testing/signed-in.ts';
 
@@ -18,44 +19,46 @@ const event = (actor: string, minute: number): OrderEvent => ({
 });
 const opened = { ...order, history: [event('berta', 1)] };
 
-const answerThen = (...later: OrderEvent[]) => {
+/** Opens the order, and lets the half minute pass after which the page looks at it again. */
+async function openThen(...later: OrderEvent[]) {
   let calls = 0;
   server.use(
+    answering(listOrderMails, { status: success, mails: [] }),
     answering(getOrder, () => {
       calls += 1;
-      const isFirst = calls === 1;
-      return {
-        status: success,
-        order: isFirst
-          ? opened
-          : { ...opened, updatedAt: '2027-01-01T00:00:00.000Z', history: [...opened.history, ...later] },
-      };
+      const order = calls === 1 ? opened : { ...opened, ...changed, history: [...opened.history, ...later] };
+      return { status: success, order };
     }),
   );
-};
+  const view = open(opened);
+  await loaded();
+  expect(calls).toBe(1);
+  return { ...view, lookAgain: () => act(() => vi.advanceTimersByTimeAsync(HEALTH_POLL_MS)) };
+}
+const changed = { updatedAt: '2027-01-01T00:00:00.000Z', adminNotes: 'Llamó' };
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
 
 test('order page says what somebody else did since it was opened, until that was read', async () => {
-  answerThen(event('berta', 2));
-  const { user } = open(opened);
-  await loaded();
+  const { user, lookAgain } = await openThen(event('berta', 2));
+  await lookAgain();
   expect(await screen.findByText(/^berta, .*: .*Pagado$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Entendido' }));
   await waitFor(() => expect(screen.queryByText(/^berta/)).toBeNull());
 });
 
 test('order page does not tell people what they did themselves', async () => {
-  answerThen(event(ana.username, 2));
-  open(opened);
-  await loaded();
-  await new Promise((done) => setTimeout(done, 300));
+  const { client, lookAgain } = await openThen(event(ana.username, 2));
+  await lookAgain();
+  const watched = client.getQueryCache().find(watchedOrderQuery(opened));
+  await waitFor(() => expect(watched?.state.data).toMatchObject({ order: changed }));
   expect(screen.queryByRole('button', { name: 'Entendido' })).toBeNull();
 });
 
 test('notes that are being typed stay while somebody else changes the order', async () => {
-  server.use(answering(listOrderMails, { status: success, mails: [] }));
-  answerThen(event('berta', 2));
-  const { user } = open(opened);
+  const { user, lookAgain } = await openThen(event('berta', 2));
   await user.type(await screen.findByLabelText(/Notas internas/), 'Pasa el martes');
+  await lookAgain();
   expect(await screen.findByText(/^berta/)).toBeVisible();
   expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Pasa el martes');
 });

@@ -128,12 +128,44 @@ it('an edit asks whether a coupon stays whose minimum it misses, and saves the a
 
 // @spec E.11
 it('a refused edit says why and stays as it was typed', async () => {
-  server.use(answering(editOrder, () => refusal(409, 'cambió', { code: 'STALE_ORDER' })));
+  server.use(answering(editOrder, () => refusal(409, 'No se puede editar')));
   const { user } = open();
   await user.type(await screen.findByLabelText(/^Motivo/), 'Pidió otro talle');
   await user.click(await save());
-  expect(await screen.findByText(/Otra persona cambió esta orden mientras la editabas/)).toBeVisible();
+  expect(await screen.findByText('No se puede editar')).toBeVisible();
   expect(screen.getByLabelText(/^Motivo/)).toHaveValue('Pidió otro talle');
+  expect(screen.queryByRole('button', { name: 'Guardar lo mío igual' })).toBeNull();
+});
+
+it('an edit of an order that changed says who did what, and is saved over it only on request', async () => {
+  const now = { ...order, updatedAt: '2027-01-01T00:00:00.000Z', items: [{ ...order.items[0]!, lineId: 9 }] };
+  const told = 'La orden cambió mientras la editabas. Berta, 29/11/2026 12:02: Orden editada.';
+  server.use(
+    answering(editOrder, async (request) => {
+      const body = (await request.json()) as { expectedUpdatedAt: string };
+      saved.push(body);
+      if (body.expectedUpdatedAt === now.updatedAt) return { status: success, order: now };
+      server.use(answering(getOrder, { status: success, order: now }));
+      return refusal(409, told, { code: 'STALE_ORDER' });
+    }),
+  );
+  const { user } = open();
+  await user.type(await screen.findByLabelText(/^Motivo/), 'Pidió otro talle');
+  await user.click(await save());
+  expect(await screen.findByText(`${told} Lo que escribiste sigue acá.`)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver cómo quedó' })).toHaveAttribute('target', '_blank');
+  await user.click(await save());
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(await screen.findByText(`${told} Lo que escribiste sigue acá.`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Guardar lo mío igual' }));
+  expect(await screen.findByRole('heading', { name: `Orden #${order.orderNumber}` })).toBeVisible();
+  expect(saved.map(({ expectedUpdatedAt }) => expectedUpdatedAt)).toEqual([
+    order.updatedAt,
+    order.updatedAt,
+    now.updatedAt,
+  ]);
+  expect(saved.at(-1)).toMatchObject({ reason: 'Pidió otro talle', items: [{ quantity: 1 }] });
+  expect(saved.at(-1)).not.toHaveProperty('items.0.lineId');
 });
 
 it('an edit that is not saved is left only after a question, and a saved one without', async () => {

@@ -97,14 +97,16 @@ describe('the update form', () => {
     server.use(
       answering(updateOrderStatus, () => {
         storeOrder({ ...order, status: 'paid', adminNotes: 'De otra persona' });
-        return refusal(409, 'La orden ya cambió', { code: errorCodes.staleOrder });
+        return refusal(409, 'Berta, 12:02: Cambio de estado: Pagado.', { code: errorCodes.staleOrder });
       }),
     );
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Cancelado');
     await user.type(screen.getByLabelText(/Notas internas/), 'Avisó que no viene');
     await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
-    expect(await screen.findByText(/Otra persona cambió esta orden/)).toBeVisible();
+    expect(
+      await screen.findByText('Berta, 12:02: Cambio de estado: Pagado. Te mostramos cómo quedó.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.getByLabelText('Nuevo estado')).toHaveValue('paid'));
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Avisó que no viene');

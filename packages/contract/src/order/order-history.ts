@@ -29,3 +29,16 @@ export const orderEventName = (type: string): string =>
 /** Names what an entry of an order's history led from or to: a step of the delivery or a status. */
 export const orderEventStep = (type: string, step: string, delivery: DeliveryMethod): string =>
   type === 'fulfillment' ? fulfillmentLabel(step, delivery) : statusLabel(step);
+
+type Told = { actor: string; type: string; from: string | null; to: string | null; note: string };
+
+/** Says who did what to an order, in one line, for a person who has not seen it. */
+export function orderEventText(
+  { actor, type, from, to, note }: Told,
+  delivery: DeliveryMethod,
+  when: string,
+) {
+  const step = to && from !== to ? orderEventStep(type, to, delivery) : '';
+  const what = [orderEventName(type), step, note.replaceAll('\n', ' · ')].filter(Boolean).join(': ');
+  return `${actor || 'La clienta o la tienda'}, ${when}: ${what}`;
+}

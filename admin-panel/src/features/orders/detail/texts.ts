@@ -115,7 +115,7 @@ export const texts = {
     notify: 'Avisarle por correo',
     done: 'Orden actualizada exitosamente!',
     failed: (why: string) => `Error actualizando la orden: ${why}`,
-    stale: 'Otra persona cambió esta orden. Te mostramos cómo quedó.',
+    stale: (what: string) => `${what} Te mostramos cómo quedó.`,
   },
   confirm: {
     submit: 'Confirmar Orden',

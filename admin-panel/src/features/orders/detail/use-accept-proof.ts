@@ -7,7 +7,8 @@ import { orderChange } from '../queries.ts';
 import { texts } from './texts.ts';
 
 function failureText(error: unknown): string {
-  if (error instanceof ApiError && error.code === errorCodes.staleOrder) return texts.update.stale;
+  if (error instanceof ApiError && error.code === errorCodes.staleOrder)
+    return texts.update.stale(error.message);
   return texts.review.acceptFailed(errorText(error));
 }
 

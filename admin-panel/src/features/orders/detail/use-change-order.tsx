@@ -22,7 +22,9 @@ const CONFLICTS: readonly string[] = [errorCodes.staleOrder, errorCodes.staleFie
 
 /** Says why an order was not changed; a conflict is told as what it means for the page. */
 export const changeFailed = (why: string, error: unknown): string =>
-  error instanceof ApiError && CONFLICTS.includes(error.code) ? texts.update.stale : texts.update.failed(why);
+  error instanceof ApiError && CONFLICTS.includes(error.code)
+    ? texts.update.stale(why)
+    : texts.update.failed(why);
 
 export function useChangeOrder(order: AdminOrder) {
   const [failure, setFailure] = useState<string | null>(null);

@@ -55,10 +55,10 @@ const clientBody = (order: AdminOrder, { client }: TypedOrder): OrderEditInput['
   postalCode: client.address === draftOf(order).client.address ? order.shippingInfo.postalCode : '',
 });
 
-/** Returns the body of the edit. */
+/** Returns the body of the edit; a line that the order has no longer is a new one. */
 export const editBody = (order: AdminOrder, draft: TypedOrder): OrderEditInput => ({
   items: draft.lines.map(({ lineId, productId, size, color, quantity, price }) => ({
-    ...(lineId !== undefined && { lineId }),
+    ...(order.items.some((item) => item.lineId === lineId) && { lineId }),
     productId,
     size,
     color,

@@ -1,7 +1,9 @@
 import { type AdminOrder, type DeliveryMethod, type Product } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
-import { Button } from '#ui/button.tsx';
+import { paths } from '#shared/paths.ts';
+import { Button, buttonStyles } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
@@ -131,9 +133,26 @@ function VariantSelect({ line, onChange }: VariantSelectProps) {
   );
 }
 
+type RefusalProps = { orderId: string; failure: string; saveAnyway: (() => void) | undefined };
+
+/** Says why an edit was refused; one of an order that has changed can be looked at, and saved over that. */
+const Refusal = ({ orderId, failure, saveAnyway }: RefusalProps) => (
+  <>
+    <ErrorNotice message={saveAnyway ? `${failure} ${texts.stale.kept}` : failure} />
+    {saveAnyway && (
+      <div className="flex flex-wrap gap-2">
+        <Link to={paths.order(orderId)} target="_blank" className={buttonStyles()}>
+          {texts.stale.look}
+        </Link>
+        <Button onClick={saveAnyway}>{texts.stale.saveAnyway}</Button>
+      </div>
+    )}
+  </>
+);
+
 /** Changes the lines, the price, the delivery and the contact of an order; the server says what it costs before it is saved. */
 export function OrderEditor({ order }: { order: AdminOrder }) {
-  const { draft, change, submit, isPending, isDirty, failure, faults } = useEditOrder(order);
+  const { draft, change, submit, isPending, isDirty, failure, saveAnyway, faults } = useEditOrder(order);
   const part = { draft, faults, onChange: change };
   const add = (product: Product, variant: SellableVariant) =>
     change({ lines: addVariant(draft.lines, product, variant) });
@@ -166,7 +185,7 @@ export function OrderEditor({ order }: { order: AdminOrder }) {
               onChange={(notify) => change({ notify })}
             />
           )}
-          {failure && <ErrorNotice message={failure} />}
+          {failure && <Refusal orderId={order._id} failure={failure} saveAnyway={saveAnyway} />}
           <Button
             type="submit"
             variant="primary"

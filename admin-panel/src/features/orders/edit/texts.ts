@@ -33,5 +33,9 @@ export const texts = {
   done: (number: string, total: string) => `Orden #${number} cambiada: ${total}`,
   failed: 'No pudimos guardar los cambios.',
   previewFailed: 'No pudimos calcular el total.',
-  stale: 'Otra persona cambió esta orden mientras la editabas. Abrila de nuevo para ver cómo quedó.',
+  stale: {
+    kept: 'Lo que escribiste sigue acá.',
+    look: 'Ver cómo quedó',
+    saveAnyway: 'Guardar lo mío igual',
+  },
 } as const;

@@ -50,19 +50,19 @@ export function useEditPreview(order: AdminOrder, draft: TypedOrder) {
   });
 }
 
-const failureText = (error: unknown): string =>
-  error instanceof ApiError && error.code === errorCodes.staleOrder
-    ? texts.stale
-    : errorText(error, texts.failed);
+const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === errorCodes.staleOrder;
 
 /** Holds the edit of an order until it is saved; a refused one stays as it was typed. */
 export function useEditOrder(order: AdminOrder) {
   const navigate = useNavigate();
+  // The order may be loaded anew while it is edited: the edit belongs to the one that staff have read.
+  const [base, setBase] = useState(order);
   const [initial] = useState(() => draftOf(order));
   const [draft, setDraft] = useState(initial);
   const { mutate, isPending, error, reset } = useAction(
     orderChange({
-      run: () => call(editOrder, { params: { id: order._id }, body: editBody(order, draft) }),
+      run: (read: AdminOrder) => call(editOrder, { params: { id: read._id }, body: editBody(read, draft) }),
       done: ({ order: changed, undo: step }, { client }) => {
         tellStep(client, texts.done(changed.orderNumber, formatMoney(changed.total)), { step });
         void navigate(paths.order(order._id), { state: afterSave });
@@ -78,8 +78,15 @@ export function useEditOrder(order: AdminOrder) {
     change,
     isPending,
     isDirty: !isSameDraft(draft, initial),
-    submit: () => mutate(),
-    failure: error && failureText(error),
+    submit: () => mutate(base),
+    failure: error && errorText(error, texts.failed),
+    /** Saves over what somebody else has changed, which the refusal has told; undefined without one. */
+    saveAnyway: isStale(error)
+      ? () => {
+          setBase(order);
+          mutate(order);
+        }
+      : undefined,
     faults: faultsByPath(error),
   };
 }

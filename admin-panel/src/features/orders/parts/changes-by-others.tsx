@@ -1,4 +1,4 @@
-import { type AdminOrder, type OrderEvent, orderEventName, orderEventStep } from '@shop/contract';
+import { type AdminOrder, type OrderEvent, orderEventText } from '@shop/contract';
 import { formatTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -25,16 +25,10 @@ const newestOf = (order: AdminOrder): string =>
 const later = (one: AdminOrder, other: AdminOrder | undefined): AdminOrder =>
   other && other.updatedAt > one.updatedAt ? other : one;
 
-function sentenceOf({ type, from, to, actor, at }: OrderEvent, order: AdminOrder): string {
-  const step = to && from !== to ? orderEventStep(type, to, order.deliveryMethod) : '';
-  const what = [orderEventName(type), step].filter(Boolean).join(': ');
-  return t.said(actor || t.somebody, what, formatTime(at));
-}
-
 /** Says what others did to an order while its page is open, so that nobody decides on what it was before. */
 export function ChangesByOthers({ order, me, onNews }: Props) {
   const [seenUntil, setSeenUntil] = useState(() => newestOf(order));
-  const shown = later(order, useQuery(watchedOrderQuery(order._id)).data);
+  const shown = later(order, useQuery(watchedOrderQuery(order)).data);
   const news = eventsOf(shown).filter(({ at, actor }) => at > seenUntil && actor !== me);
   const tell = useEffectEvent(() => onNews?.());
   useEffect(() => {
@@ -46,7 +40,9 @@ export function ChangesByOthers({ order, me, onNews }: Props) {
         <Banner tone="warn">
           <ul>
             {news.map((event) => (
-              <li key={`${event.at}${event.type}`}>{sentenceOf(event, shown)}</li>
+              <li key={`${event.at}${event.type}`}>
+                {orderEventText(event, shown.deliveryMethod, formatTime(event.at))}
+              </li>
             ))}
           </ul>
           <Button size="sm" className="mt-2" onClick={() => setSeenUntil(newestOf(shown))}>

@@ -1,9 +1,9 @@
-import { errorCodes, messages, orderEventSchema, type AdminOrder, type OrderEvent } from '@shop/contract';
+import { messages, orderEventSchema, type AdminOrder, type OrderEvent } from '@shop/contract';
 import type { Connection, Trx } from '../../../database/connection';
 import type { RecordOf } from '../../../database/gateway/record-types';
 import { records } from '../../../database/gateway/records';
 import { asAnswer } from '../../../platform/http/as-answer';
-import { conflict, type HttpError, notFound } from '../../../platform/http/http-error';
+import { notFound } from '../../../platform/http/http-error';
 import { clients } from '../../client/services/client';
 import { pictures } from '../../picture-upload/services/picture-upload';
 import type { EditedLine } from '../domain/edit/edited-lines';
@@ -147,7 +147,3 @@ export async function staffOrderWithHistory(db: Db, order: OrderRecord): Promise
     whatsappText: whatsappText(orderMailFacts(order, await currentTexts(), '')),
   };
 }
-
-/** Returns the refusal of a change of an order that somebody else has moved on. */
-export const staleOrder = (now: string): HttpError =>
-  conflict(`La orden cambió mientras la mirabas: ahora está en ${now}`, errorCodes.staleOrder);

@@ -1,8 +1,8 @@
-import { errorCodes, type AdminOrder, type OrderInvoice, type OrderInvoiceChange } from '@shop/contract';
+import { type AdminOrder, type OrderInvoice, type OrderInvoiceChange } from '@shop/contract';
 import { inTransaction } from '../../../database/transaction';
-import { conflict } from '../../../platform/http/http-error';
 import { recordEvent } from './order-events';
 import { lockOrder, ordersIn, staffOrderWithHistory } from './order-records';
+import { staleOrder } from './stale-order';
 
 const isSame = (one: OrderInvoice, other: OrderInvoice): boolean =>
   one.number === other.number && one.url === other.url;
@@ -21,10 +21,7 @@ export const recordInvoice = (
     const wanted = { number, url };
     if (isSame(stored, wanted)) return staffOrderWithHistory(trx, order);
     if (seen && !isSame(stored, seen))
-      throw conflict(
-        'Otra persona cambió la factura de esta orden mientras la escribías',
-        errorCodes.staleOrder,
-      );
+      throw await staleOrder(trx, order, 'La factura cambió mientras la escribías', { types: ['note'] });
     await ordersIn(trx).update({ id: order.id }, { invoiceNumber: number, invoiceUrl: url });
     await recordEvent(trx, order.id, { type: 'note', at: new Date(), note: noteOf(wanted) });
     return staffOrderWithHistory(trx, await lockOrder(trx, documentId));

@@ -1,6 +1,5 @@
 import {
   balanceOf,
-  errorCodes,
   fulfillmentLabel,
   isStopped,
   statusLabel,
@@ -31,6 +30,7 @@ import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { checkClientAddress, orderFaultError } from '../place/order-errors';
 import { markPaidOrder } from '../payments/record-payment';
 import { queueOrderMail } from '../queue-order-mail';
+import { staleOrder } from '../stale-order';
 import { exchangeUnits, lockProducts } from '../status/order-stock';
 import { undoable } from '../undo/keep-step';
 import { storeEdit } from './store-edit';
@@ -44,9 +44,9 @@ type PlannedEdit = {
   products: ReadonlyMap<string, StoredProduct>;
 };
 
-function checkEditable(order: OrderRecord, { expectedUpdatedAt }: OrderEdit): void {
+async function checkEditable(trx: Trx, order: OrderRecord, { expectedUpdatedAt }: OrderEdit): Promise<void> {
   if (expectedUpdatedAt !== order.updatedAt)
-    throw conflict('Otra persona cambió esta orden mientras la editabas', errorCodes.staleOrder);
+    throw await staleOrder(trx, order, 'La orden cambió mientras la editabas', { since: expectedUpdatedAt });
   if (isStopped(order.status) || !order.stockHeld)
     throw conflict(`La orden está en ${statusLabel(order.status)}: no se puede editar.`);
   if (order.fulfillment === 'delivered')
@@ -69,7 +69,7 @@ async function planEdit(
   checkout: CheckoutContent,
 ): Promise<PlannedEdit> {
   const order = await lockOrder(trx, documentId);
-  checkEditable(order, edit);
+  await checkEditable(trx, order, edit);
   checkLines(order, edit);
   await exchangesOfOrder.get().refuseWhileOpen(trx, documentId);
   const contact = editedContact(order, edit, checkout);

@@ -12,8 +12,9 @@ import {
 import type { OrderRecord } from '../../domain/order-view';
 import { fulfillmentMail, fulfillmentMailKinds } from '../../domain/fulfillment/fulfillment-mail';
 import { recordEvent } from '../order-events';
-import { lockOrder, ordersIn, staffOrderWithHistory, staleOrder } from '../order-records';
+import { lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
 import { queueOrderMail } from '../queue-order-mail';
+import { staleStep } from '../stale-order';
 
 /** Queues the mail that tells the customer where her order is now. */
 async function queueFulfillmentMail(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
@@ -39,10 +40,10 @@ async function applyEffect(trx: Trx, order: OrderRecord, effect: FulfillmentEffe
   });
 }
 
-function checkUnchanged(order: OrderRecord, { expectedFulfillment }: FulfillmentChange): void {
+async function checkUnchanged(trx: Trx, order: OrderRecord, { expectedFulfillment }: FulfillmentChange) {
   if (!expectedFulfillment || expectedFulfillment === order.fulfillment) return;
   const now = fulfillmentLabel(order.fulfillment, order.deliveryMethod);
-  throw staleOrder(now);
+  throw await staleStep(trx, order, 'fulfillment', now);
 }
 
 /** Goods that came back, or are taken from stock anew. */
@@ -55,7 +56,7 @@ export async function changeFulfillmentIn(
   change: FulfillmentChange,
 ): Promise<AdminOrder> {
   const order = await lockOrder(trx, documentId);
-  checkUnchanged(order, change);
+  await checkUnchanged(trx, order, change);
   const at = new Date();
   const fault = fulfillmentFault(order, change, at);
   if (fault) throw conflict(fault);

@@ -25,7 +25,7 @@ async function returnedBefore(
   refund: OnlineRefund,
 ): Promise<number> {
   const order = await lockOrder(trx, documentId);
-  checkUnchanged(order, refund);
+  await checkUnchanged(trx, order, refund);
   const { amount, reference } = refund;
   const payments = onlinePayments(await onlineEntriesOf(trx, order.id), provider.name);
   const payment = payments.find((one) => one.reference === reference);

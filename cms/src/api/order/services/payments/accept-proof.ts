@@ -1,6 +1,5 @@
 import {
   balanceOf,
-  errorCodes,
   formatMoney,
   moneyState,
   statusLabel,
@@ -9,22 +8,17 @@ import {
   amountMessages,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { badField, conflict } from '../../../../platform/http/http-error';
+import { badField } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
 import { restOfPaymentReason } from '../../domain/status/proof-reason';
 import { recordEvent } from '../order-events';
 import { lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
+import { staleStep } from '../stale-order';
 import { changeStatusIn } from '../status/change-status';
 import { undoable } from '../undo/keep-step';
 import { addPayment, checkPaidSum, checkUnchanged } from './order-payments';
 
 const AWAITS_DECISION = 'pending_transfer_confirmation';
-
-const staleOrder = ({ status }: OrderRecord) =>
-  conflict(
-    `La orden cambió mientras la mirabas: ahora está en ${statusLabel(status)}`,
-    errorCodes.staleOrder,
-  );
 
 /** Throws 400 for an amount of nothing while something is due, and for one that is too high to be stored. */
 function checkAmount(order: OrderRecord, amount: number): void {
@@ -63,8 +57,9 @@ async function accept(
 export const acceptProof = (documentId: string, acceptance: ProofAcceptance) =>
   undoable(documentId, async (trx) => {
     const order = await lockOrder(trx, documentId);
-    if (order.status !== AWAITS_DECISION) throw staleOrder(order);
-    checkUnchanged(order, acceptance);
+    if (order.status !== AWAITS_DECISION)
+      throw await staleStep(trx, order, 'status', statusLabel(order.status));
+    await checkUnchanged(trx, order, acceptance);
     checkAmount(order, acceptance.amount);
     return { order: await accept(trx, order, acceptance) };
   });

@@ -1,5 +1,4 @@
 import {
-  errorCodes,
   formatMoney,
   isStopped,
   MAX_TOTAL,
@@ -16,6 +15,7 @@ import { asAnswer } from '../../../../platform/http/as-answer';
 import { badField, conflict } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
 import { statusPayment, type PaymentEntry } from '../../domain/payments/status-payment';
+import { staleMoney } from '../stale-order';
 
 const RETURNED_BY_PROVIDER =
   'Mercado Pago ya devolvió la plata de esta orden: registrá una venta nueva para seguir.';
@@ -40,15 +40,13 @@ export async function paymentsOf(db: Connection | Trx, orderId: number): Promise
 }
 
 /** Throws 409 when money has come or gone since the form was opened. */
-export function checkUnchanged(
-  { paidAmount }: OrderRecord,
+export async function checkUnchanged(
+  trx: Trx,
+  order: OrderRecord,
   { expectedPaid }: { expectedPaid?: number | undefined },
-): void {
-  if (expectedPaid === undefined || expectedPaid === paidAmount) return;
-  throw conflict(
-    `La orden cambió mientras la mirabas: ahora tiene cobrado ${formatMoney(paidAmount)}`,
-    errorCodes.staleOrder,
-  );
+): Promise<void> {
+  if (expectedPaid === undefined || expectedPaid === order.paidAmount) return;
+  throw await staleMoney(trx, order, formatMoney(order.paidAmount));
 }
 
 /** The number that a provider gave a payment or refund; it is stored once. */

@@ -84,7 +84,7 @@ async function enterRefundAt(trx: Trx, order: OrderRecord, draft: OrderRefundDra
 
 async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderRefundDraft): Promise<void> {
   const order = await lockOrder(trx, documentId);
-  checkUnchanged(order, draft);
+  await checkUnchanged(trx, order, draft);
   if (kind === 'payment') checkPayment(order, draft);
   const now = new Date();
   const times = { at: paymentTime(order, draft, now), now };

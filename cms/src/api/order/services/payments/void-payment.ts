@@ -39,7 +39,7 @@ export const voidPayment = (documentId: string, paymentId: string, draft: Paymen
     const order = await lockOrder(trx, documentId);
     const entry = await findEntry(trx, order, paymentId);
     if (entry) {
-      checkUnchanged(order, draft);
+      await checkUnchanged(trx, order, draft);
       checkVoidable(order, entry);
       const at = new Date();
       await voidEntry(trx, order.id, entry, { at, note: draft.note });

@@ -28,7 +28,8 @@ import { returnMoney } from '../giving-back/return-money';
 import { clientKeys } from '../order-search-keys';
 import { recordStatusPayment } from '../payments/order-payments';
 import { paymentTime } from '../payments/payment-time';
-import { linesIn, lockOrder, ordersIn, staffOrderWithHistory, staleOrder } from '../order-records';
+import { linesIn, lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
+import { staleStep } from '../stale-order';
 import { undoable } from '../undo/keep-step';
 import { queueProofMail, queueStatusMail } from './queue-status-mail';
 import { holdUnits } from './order-stock';
@@ -129,13 +130,11 @@ async function saveTexts(
   if (notes !== null) await saveNotes(trx, order, notes, effect === null, at);
 }
 
-function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void {
+async function checkEditConflict(trx: Trx, order: OrderRecord, change: OrderStatusChange): Promise<void> {
   if (change.status === ONLINE_PENDING && order.paymentMethod !== 'mercado_pago')
     throw badRequest(`Solo una orden de Mercado Pago puede estar en ${statusLabel(ONLINE_PENDING)}.`);
-  if (change.expectedStatus && change.expectedStatus !== order.status) {
-    const now = statusLabel(order.status);
-    throw staleOrder(now);
-  }
+  if (change.expectedStatus && change.expectedStatus !== order.status)
+    throw await staleStep(trx, order, 'status', statusLabel(order.status));
   const { adminNotes } = order;
   const fields = conflictingFields({
     base: { adminNotes: change.seenNotes },
@@ -188,7 +187,7 @@ export async function changeStatusIn(
   { keepsMoney = false }: Circumstances = {},
 ): Promise<StatusChanged> {
   const order = await lockOrder(trx, documentId);
-  checkEditConflict(order, change);
+  await checkEditConflict(trx, order, change);
   const at = new Date();
   const effect = statusEffect(order, change.status, { now: at.toISOString() });
   if (effect) await applyChange(trx, order, effect, change, at);
