@@ -21,22 +21,27 @@ const opened = { ...order, history: [event('berta', 1)] };
 
 /** Opens the order, and lets the half minute pass after which the page looks at it again. */
 async function openThen(...later: OrderEvent[]) {
-  let calls = 0;
   server.use(
     answering(listOrderMails, { status: success, mails: [] }),
     answering(getOrder, () => {
-      calls += 1;
-      const order = calls === 1 ? opened : { ...opened, ...changed, history: [...opened.history, ...later] };
+      asked();
+      const order =
+        asked.mock.calls.length === 1
+          ? opened
+          : { ...opened, ...changed, history: [...opened.history, ...later] };
       return { status: success, order };
     }),
   );
   const view = open(opened);
   await loaded();
-  expect(calls).toBe(1);
   return { ...view, lookAgain: () => act(() => vi.advanceTimersByTimeAsync(HEALTH_POLL_MS)) };
 }
 const changed = { updatedAt: '2027-01-01T00:00:00.000Z', adminNotes: 'Llamó' };
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+const asked = vi.fn();
+beforeEach(() => {
+  asked.mockReset();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 afterEach(() => void vi.useRealTimers());
 
 test('order page says what somebody else did since it was opened, until that was read', async () => {
@@ -52,6 +57,9 @@ test('order page does not tell people what they did themselves', async () => {
   await lookAgain();
   const watched = client.getQueryCache().find(watchedOrderQuery(opened));
   await waitFor(() => expect(watched?.state.data).toMatchObject({ order: changed }));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  // Once to open the page, and once to look again.
+  expect(asked).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('button', { name: 'Entendido' })).toBeNull();
 });
 
