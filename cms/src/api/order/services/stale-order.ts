@@ -35,5 +35,5 @@ export const staleStep = (trx: Trx, order: OrderRecord, type: 'status' | 'fulfil
   staleOrder(trx, order, `${REASON}: ahora está en ${now}`, { types: [type] });
 
 /** Returns the refusal of an entry of money for an order whose sums are by now others. */
-export const staleMoney = (trx: Trx, order: OrderRecord, paid: string) =>
-  staleOrder(trx, order, `${REASON}: ahora tiene cobrado ${paid}`, { types: ['payment', 'refund', 'void'] });
+export const staleMoney = (trx: Trx, order: OrderRecord, now: string) =>
+  staleOrder(trx, order, `${REASON}: ahora ${now}`, { types: ['payment', 'refund', 'void'] });

@@ -46,7 +46,7 @@ export async function checkUnchanged(
   { expectedPaid }: { expectedPaid?: number | undefined },
 ): Promise<void> {
   if (expectedPaid === undefined || expectedPaid === order.paidAmount) return;
-  throw await staleMoney(trx, order, formatMoney(order.paidAmount));
+  throw await staleMoney(trx, order, `tiene cobrado ${formatMoney(order.paidAmount)}`);
 }
 
 /** The number that a provider gave a payment or refund; it is stored once. */
