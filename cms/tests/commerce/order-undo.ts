@@ -98,8 +98,6 @@ export function orderUndoSuite(database: string, booted: () => TestCms): void {
           return call('POST', `${id}/payments/${entry?._id}/void`, { note: 'Era de otra' });
         },
       },
-      { name: 'units decided', do: (id) => call('POST', `${id}/returned-units`, { restock: true }) },
-      { name: 'units kept', do: (id) => call('POST', `${id}/returned-units`, { restock: false }) },
       edit('other size', (order) => first(order, { size: order.items[0]?.size === 'L' ? 'M' : 'L' })),
       edit('more units', (order) => first(order, { quantity: 3 })),
       edit('one unit without the coupon', (order) => ({
