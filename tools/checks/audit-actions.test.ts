@@ -15,7 +15,7 @@ const written = sourceFiles('cms/src')
   .flatMap((text) => [...text.matchAll(/\baction: '([a-z-]+)'/g)].map(([, action = '']) => action))
   .filter((action) => action !== 'delete');
 
-const texts = readFileSync(projectPath('admin-panel/src/features/activity/activity-entry.tsx'), 'utf8');
+const texts = readFileSync(projectPath('packages/contract/src/account/audit-sentences.ts'), 'utf8');
 const kinds = readFileSync(projectPath('cms/src/api/account/domain/audit-kinds.ts'), 'utf8');
 
 it.each([...new Set(written)].sort())('the activity page names and filters the action %s', (action) => {

@@ -1,23 +1,34 @@
-import names from './value-names.json';
+import named from './value-names.json';
 
-const valueNames: Readonly<Record<string, string>> = names;
+type Names = Readonly<Record<string, string>>;
 
-type Header = { name: string; attribute?: { type?: string } };
+const valueNames: Names = named.names;
+const valueGroups: Readonly<Record<string, Names>> = named.groups;
+
+type Header = { name: string; attribute?: { type?: string; pluginOptions?: { shop?: { values?: string } } } };
 type List = { displayedHeaders: Header[]; layout: unknown };
 type App = { registerHook: (name: string, change: (list: List) => List) => void };
 
-function NameOfValue({ value }: { value: unknown }) {
-  const name = typeof value === 'string' ? (valueNames[value] ?? value) : '-';
+function NameOfValue({ value, names }: { value: unknown; names: Names }) {
+  const name = typeof value === 'string' && value !== '' ? (names[value] ?? value) : '-';
   // A cell has the tiny text of the table itself; the panel's own cells are of this size.
   return <span style={{ fontSize: '1.4rem' }}>{name}</span>;
 }
 
-const formatName = (row: Record<string, unknown>, { name }: Header) => <NameOfValue value={row[name]} />;
+function namesFor({ attribute }: Header): Names | undefined {
+  return attribute?.type === 'enumeration'
+    ? valueNames
+    : valueGroups[attribute?.pluginOptions?.shop?.values ?? ''];
+}
 
-// Lists show an enumeration as it is stored, unless its column says how; forms ask for a translation of each value.
+const formatName = (row: Record<string, unknown>, header: Header) => (
+  <NameOfValue value={row[header.name]} names={namesFor(header) ?? {}} />
+);
+
+// Lists show a key as it is stored, unless its column says how; forms ask for a translation of each value.
 const nameValues = ({ displayedHeaders, layout }: List): List => ({
   displayedHeaders: displayedHeaders.map((header) =>
-    header.attribute?.type === 'enumeration' ? { ...header, cellFormatter: formatName } : header,
+    namesFor(header) ? { ...header, cellFormatter: formatName } : header,
   ),
   layout,
 });

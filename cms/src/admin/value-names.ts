@@ -1,12 +1,20 @@
 import {
   ALL_STATUSES,
+  AUDIT_ACTION_NAMES,
+  AUDIT_ACTORS,
+  CASE_STATE_NAMES,
+  CASE_STEP_NAMES,
   channelLabel,
   CONSENT_WAY_LABELS,
   FIT_LABELS,
   FULFILLMENTS,
   fulfillmentLabel,
+  mailKindNames,
+  messageEventNames,
+  MONEY_METHODS,
   moneyMethodLabel,
   orderEventName,
+  POLICY_NAMES,
   SALES_CHANNELS,
   STAFF_ROLE_LABELS,
   statusLabel,
@@ -16,10 +24,31 @@ import {
 const named = (values: readonly string[], nameOf: (value: string) => string): Record<string, string> =>
   Object.fromEntries(values.map((value) => [value, nameOf(value)]));
 
+const statusNames = named(ALL_STATUSES, statusLabel);
+const fulfillmentNames = named(FULFILLMENTS, (step) => fulfillmentLabel(step, 'home'));
+
+/** Names of keys that attributes hold as plain texts, by the group that their `values` option names. */
+export const valueGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  action: AUDIT_ACTION_NAMES,
+  actor: AUDIT_ACTORS,
+  caseState: CASE_STATE_NAMES,
+  caseStep: CASE_STEP_NAMES,
+  interaction: {
+    product_view: 'Vista de un producto',
+    cart: 'Productos en el carrito',
+    checkout: 'Página de compra',
+  },
+  mail: mailKindNames,
+  message: messageEventNames,
+  orderStep: { ...statusNames, ...fulfillmentNames },
+  policy: POLICY_NAMES,
+  way: named(MONEY_METHODS, (way) => moneyMethodLabel(way)),
+};
+
 /** Names of the values that lists and forms of Strapi's panel offer; a value of several types means the same in each. */
 export const valueNames: Readonly<Record<string, string>> = {
-  ...named(ALL_STATUSES, statusLabel),
-  ...named(FULFILLMENTS, (step) => fulfillmentLabel(step, 'home')),
+  ...statusNames,
+  ...fulfillmentNames,
   ...named(SALES_CHANNELS, channelLabel),
   ...named(['cash', 'transfer', 'mercado_pago'], (way) => moneyMethodLabel(way)),
   ...named(

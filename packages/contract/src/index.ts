@@ -34,6 +34,7 @@ export * from './till/till-endpoints';
 export * from './account/account';
 export * from './account/account-messages';
 export * from './account/audit';
+export * from './account/audit-sentences';
 export * from './account/challenge';
 export * from './account/staff';
 export * from './account/staff-access';

@@ -34,11 +34,6 @@ export const texts = {
     } satisfies Record<AuditKind, string>,
   },
   arrow: ' → ',
-  actors: {
-    cliente: 'Una clienta',
-    sistema: 'La tienda (automático)',
-    servidor: 'Quien mantiene el servidor',
-  } as Record<string, string>,
   actorNow: (name: string) => `(ahora ${name})`,
   nobody: 'Alguien',
   changes: 'Ver el cambio',

@@ -1,5 +1,5 @@
 import { texts as sharedTexts } from '#shared/texts.ts';
-import { type MessageEvent, mailLabels } from '@shop/contract';
+import { messageEventNames } from '@shop/contract';
 
 export const texts = {
   loading: 'Cargando los mensajes...',
@@ -11,28 +11,7 @@ export const texts = {
   otherMails: 'Otros correos',
   chats: 'WhatsApp',
   changed: ' (cambiado)',
-  events: {
-    ...mailLabels,
-    'chat-exchange-new': 'Cambio pedido',
-    'chat-exchange-approved': 'Cambio aceptado',
-    'chat-exchange-rejected': 'Cambio rechazado',
-    'chat-exchange-ready': 'Cambio listo',
-    'stock-alert-restock': 'Avisame cuando vuelva',
-    withdrawal: 'Arrepentimiento recibido',
-    'low-stock': 'Stock bajo (para vos)',
-    'chat-pending_manual': 'Coordinar la entrega',
-    'chat-pending_transfer_proof': 'Falta el comprobante',
-    'chat-proof-again': 'Falta otro comprobante',
-    'chat-pending_transfer_confirmation': 'Comprobante en revisión',
-    'chat-paid': 'Pagado',
-    'chat-confirmado': 'Confirmado',
-    'chat-ready-pickup': 'Listo para retirar',
-    'chat-ready-home': 'Listo para enviar',
-    'chat-in_transit': 'En camino',
-    'chat-delivered': 'Entregado',
-    'chat-cancelled': 'Cancelado',
-    'chat-refunded': 'Reembolsado',
-  } satisfies Record<MessageEvent, string>,
+  events: messageEventNames,
   subject: 'Asunto',
   subjectHint: 'Se ve en la pantalla bloqueada: sin prendas ni productos.',
   text: 'Texto',

@@ -4,6 +4,8 @@ export type FieldOptions = {
   hint?: string;
   /** The field of a related record that stands for it. */
   names?: string;
+  /** The group of `valueGroups` that names the keys which the attribute holds. */
+  values?: string;
   panel?: 'edit' | 'read' | 'hidden';
   personal?: 'erase' | 'keep' | 'no';
   personalReason?: string;

@@ -26,7 +26,8 @@ export const CASE_KIND_NAMES: Readonly<Record<CaseKind, KindNames>> = {
   },
 };
 
-const STATES: Readonly<Record<CaseState, string>> = {
+/** Names of the states of a case, for staff. */
+export const CASE_STATE_NAMES: Readonly<Record<CaseState, string>> = {
   new: 'Sin responder',
   answered: 'Respondido',
   return_agreed: 'Devolución acordada',
@@ -43,7 +44,8 @@ const STATES: Readonly<Record<CaseState, string>> = {
   cancelled: 'Cancelado con la orden',
 };
 
-const STEPS: Readonly<Record<CaseStep, string>> = {
+/** Names of the recorded steps of a case, for staff. */
+export const CASE_STEP_NAMES: Readonly<Record<CaseStep, string>> = {
   received: 'Se abrió el caso',
   repeated: 'Lo pidió otra vez',
   asked_again: 'Lo pidió otra vez: se reabrió',
@@ -74,10 +76,10 @@ const STEPS: Readonly<Record<CaseStep, string>> = {
 const nameIn = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? key;
 
 /** Names a state for staff. */
-export const caseStateName = (state: string): string => nameIn(STATES, state);
+export const caseStateName = (state: string): string => nameIn(CASE_STATE_NAMES, state);
 
 /** Names a recorded step for staff. */
-export const caseStepName = (step: string): string => nameIn(STEPS, step);
+export const caseStepName = (step: string): string => nameIn(CASE_STEP_NAMES, step);
 
 // Apart from the names for staff, so that the storefront's scripts do not hold those.
 type BuyerSteps<Kind extends CaseKind> = Readonly<Record<'received' | LeadingStep<Kind>, string>>;

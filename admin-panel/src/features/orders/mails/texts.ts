@@ -1,4 +1,4 @@
-import { type MailKind, mailLabels } from '@shop/contract';
+import { mailKindNames } from '@shop/contract';
 
 const noConnection = 'no se pudo conectar con el servidor de correo';
 
@@ -12,22 +12,7 @@ export const texts = {
   notSent: (n: number) => `${n} sin salir`,
   empty: 'La tienda no mandó correos por esta orden.',
   loadFailed: 'No pudimos cargar los correos',
-  kinds: {
-    ...mailLabels,
-    'order-notice': 'Aviso de pedido nuevo',
-    'exchange-notice': 'Aviso de un cambio (para vos)',
-    'contact-message': 'Mensaje de contacto',
-    withdrawal: 'Código de arrepentimiento',
-    'account-email-changed': 'Cambio de email de una cuenta',
-    'staff-invitation': 'Invitación al equipo',
-    'account-security': 'Seguridad de una cuenta',
-    'stock-alert-confirmation': 'Confirmación de un aviso de stock',
-    'stock-alert-restock': 'Aviso de que volvió un producto',
-    'low-stock': 'Aviso de stock bajo',
-    'shop-failure': 'Aviso de una falla de la tienda',
-    'data-request': 'Confirmación de un pedido de datos',
-    'data-erased': 'Aviso de datos borrados',
-  } satisfies Record<MailKind, string> as Readonly<Record<string, string>>,
+  kinds: mailKindNames as Readonly<Record<string, string>>,
   to: (recipient: string) => `Para ${recipient}`,
   sent: (when: string) => `enviado ${when}`,
   waiting: (when: string) => `en espera, próximo intento ${when}`,
