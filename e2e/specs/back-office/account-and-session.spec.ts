@@ -46,6 +46,7 @@ test('a session that ends during editing keeps the form and continues after sign
   await backOffice.signInWithForm();
   await page.goto('/admin/settings?seccion=tienda');
   const address = page.getByLabel('Dirección (por ley)');
+  await backOffice.unfold('Contacto');
   await address.fill('Avenida Argentina 1500');
   const token = await api.signIn();
   const logout = await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });

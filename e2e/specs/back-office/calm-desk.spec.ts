@@ -6,6 +6,7 @@ const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1366, height: 768 };
 const MOST_ORDER_PX = 2_200;
 const LEAST_ROWS = 5;
+const MOST_SETTINGS_PX = 1_200;
 
 /** Returns the height of a page to which nothing more is added. */
 async function settledHeight(page: Page): Promise<number> {
@@ -99,5 +100,28 @@ test(
       for (const choice of await choices.getByRole('button').all())
         await expect(choice).toBeInViewport({ ratio: 1 });
     }
+  },
+);
+
+test(
+  'sections of the settings fold on a phone, and a fault opens its part',
+  { tag: '@once' },
+  async ({ backOffice }) => {
+    const { page } = backOffice;
+    await page.setViewportSize(PHONE);
+    await backOffice.signIn();
+    for (const section of ['envios', 'cobros', 'privacidad', 'tienda']) {
+      await page.goto(`/admin/settings?seccion=${section}`);
+      await expect(page.getByRole('tabpanel').locator('summary').first()).toBeVisible();
+      expect(await settledHeight(page)).toBeLessThanOrEqual(MOST_SETTINGS_PX);
+    }
+    const cuit = page.getByLabel('CUIT (por ley)');
+    await expect(cuit).toBeHidden();
+    await backOffice.unfold('Datos fiscales');
+    await cuit.fill('27-11111111-9');
+    await page.getByRole('heading', { name: 'Datos fiscales' }).click();
+    await expect(cuit).toBeHidden();
+    await page.getByRole('button', { name: 'Guardar datos' }).click();
+    await expect(cuit).toBeFocused();
   },
 );

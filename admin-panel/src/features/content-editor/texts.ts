@@ -112,6 +112,8 @@ export const texts = {
   },
   checkout: {
     more: 'Textos y detalles',
+    on: 'Activo',
+    off: 'Apagado',
     delivery: 'Envíos y retiro',
     deliverySummary: 'Costo, envío gratis, punto de retiro, fechas y compra mínima.',
     payment: 'Cobros',

@@ -13,7 +13,8 @@ import { conflictDetails } from '#shared/edit-session/conflict-details.ts';
 import { SettingsForm } from '#shared/edit-session/settings-form.tsx';
 import { useSettingsEdit } from '#shared/edit-session/use-settings-edit.ts';
 import { counterQuery } from '#shared/payment-ways.ts';
-import { type Fields } from '#shared/resource/fields.tsx';
+import { type Fields, fieldText } from '#shared/resource/fields.tsx';
+import { FoldingCard } from '#shared/resource/folding-card.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -150,14 +151,19 @@ function CounterForm({ counter }: { counter: Settings }) {
     <SettingsForm edit={edit} fields={fields} texts={texts} className="max-w-4xl">
       {(list, { values, change }) => (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-          <SectionCard title={texts.ways} description={texts.waysText} bodyClassName="flex flex-col gap-2">
+          <FoldingCard
+            title={texts.ways}
+            description={texts.waysText}
+            summary={fieldText(fields.ways, values.ways)}
+            bodyClassName="flex flex-col gap-2"
+          >
             <Ways
               ways={values.ways}
               stored={counter.ways}
               errors={{ ...(message && { message }), rowOf: (at) => errors.ways?.[at]?.name?.message }}
               onWays={(ways) => change({ ways })}
             />
-          </SectionCard>
+          </FoldingCard>
           <SectionCard title={texts.till}>{list('sellersCloseTill')}</SectionCard>
         </div>
       )}

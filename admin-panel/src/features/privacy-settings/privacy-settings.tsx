@@ -2,7 +2,7 @@ import { OPERATING_RULES, retentionSentences } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { keptQuery, RulesForm, type TypedRules } from '#shared/operating-rules/rules-form.tsx';
 import { type Fields } from '#shared/resource/fields.tsx';
-import { SectionCard } from '#ui/layout/card.tsx';
+import { FoldingCard } from '#shared/resource/folding-card.tsx';
 import { texts } from './texts.ts';
 
 const RETENTION = ['proofDays', 'messageDays', 'viewDays', 'draftDays', 'sessionDays'] as const;
@@ -49,13 +49,13 @@ function Preview({ values }: { values: Typed }) {
   ) as Record<Retention, number>;
   const { data: kept = '' } = useQuery(keptQuery);
   return (
-    <SectionCard title={texts.preview}>
+    <FoldingCard title={texts.preview}>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
         {retentionSentences(days, kept).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </SectionCard>
+    </FoldingCard>
   );
 }
 
@@ -66,17 +66,17 @@ export const PrivacySettings = () => (
   <RulesForm fields={fields} texts={texts} className="max-w-4xl">
     {(list, { values }) => (
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <SectionCard title={texts.retention} description={texts.retentionText} bodyClassName={column}>
+        <FoldingCard title={texts.retention} description={texts.retentionText} bodyClassName={column}>
           {list(...RETENTION)}
-        </SectionCard>
+        </FoldingCard>
         <div className="space-y-4">
           <Preview values={values} />
-          <SectionCard title={texts.tracking} description={texts.trackingText}>
+          <FoldingCard title={texts.tracking} description={texts.trackingText}>
             {list('trackingAsksPhone')}
-          </SectionCard>
-          <SectionCard title={texts.rules} description={texts.rulesText} bodyClassName={column}>
+          </FoldingCard>
+          <FoldingCard title={texts.rules} description={texts.rulesText} bodyClassName={column}>
             {list('minPasswordLength', 'earlierPriceDays', 'sellersChangePrices')}
-          </SectionCard>
+          </FoldingCard>
         </div>
       </div>
     )}

@@ -18,11 +18,11 @@ import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { SettingsForm } from '#shared/edit-session/settings-form.tsx';
 import { useSettingsEdit } from '#shared/edit-session/use-settings-edit.ts';
 import { paths } from '#shared/paths.ts';
-import { type FieldSpec, type Fields } from '#shared/resource/fields.tsx';
+import { type FieldSpec, type Fields, fieldText } from '#shared/resource/fields.tsx';
+import { FoldingCard } from '#shared/resource/folding-card.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
 import { usePolicyRenewals } from '#shared/policy-renewals.ts';
 import { shopQuery } from '#shared/shop-queries.ts';
-import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
 const citiesOf = (text: string): string[] =>
@@ -156,6 +156,12 @@ const columns: readonly Panel[][] = [
   ],
 ];
 
+const summaryOf = ({ names }: Panel, values: Typed): string =>
+  names
+    .map((name) => fieldText(fields[name], values[name]))
+    .filter(Boolean)
+    .join(' · ');
+
 // Sends the stored value of each untouched field, and the base version of the others: the server compares these.
 async function storeShop({ values, baseVersion }: Edit<Typed, ShopSetting>): Promise<ShopSetting> {
   const { shop: stored } = await call(getShop);
@@ -187,20 +193,21 @@ function ShopForm({ shop }: { shop: ShopSetting }) {
   });
   return (
     <SettingsForm edit={edit} fields={fields} texts={texts} className="max-w-4xl">
-      {(list) => (
+      {(list, { values }) => (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           {columns.map((panels, at) => (
             <div key={at} className="space-y-4">
               {panels.map((panel) => (
-                <SectionCard
+                <FoldingCard
                   key={panel.title}
                   title={panel.title}
                   description={panel.text}
+                  summary={summaryOf(panel, values)}
                   bodyClassName="flex flex-col gap-4"
                 >
                   {list(...panel.names)}
                   {panel.end}
-                </SectionCard>
+                </FoldingCard>
               ))}
             </div>
           ))}

@@ -12,6 +12,7 @@ import { digitsOnly, groupedDigits, numberFromDigits } from '#ui/form/digits.ts'
 import { Field } from '#ui/form/field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { texts } from './texts.ts';
 import { cashAfterClosing, cashOf, differenceText } from './till-figures.ts';
 
@@ -171,26 +172,23 @@ export function TillForm({ till, isOwn = false }: { till: Till; isOwn?: boolean 
           />
           <Difference difference={counted === null ? null : counted - expectedCash} />
         </div>
-        <details className="rounded-panel border border-line px-4" open={faults.leftCash ? true : undefined}>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{texts.more}</summary>
-          <div className="flex flex-col gap-3 pb-4">
-            <PesosField
-              label={texts.left}
-              hint={texts.leftHint}
-              value={left}
-              error={faults.leftCash}
-              onValue={(value) => edit({ left: value })}
-            />
-            <TextField
-              label={texts.note}
-              optional
-              error={faults.note}
-              maxLength={300}
-              value={typed.note}
-              onValue={(note) => edit({ note })}
-            />
-          </div>
-        </details>
+        <Folded title={texts.more} isOpen={faults.leftCash !== undefined}>
+          <PesosField
+            label={texts.left}
+            hint={texts.leftHint}
+            value={left}
+            error={faults.leftCash}
+            onValue={(value) => edit({ left: value })}
+          />
+          <TextField
+            label={texts.note}
+            optional
+            error={faults.note}
+            maxLength={300}
+            value={typed.note}
+            onValue={(note) => edit({ note })}
+          />
+        </Folded>
         {(failure ?? faults.day) && <ErrorNotice message={failure ?? faults.day} />}
         <Button
           type="submit"

@@ -15,6 +15,7 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
 import { dayText, differenceText, othersOf, summaryLine } from './till-figures.ts';
 import { TillForm } from './till-form.tsx';
+import { FoldingCard } from '#shared/resource/folding-card.tsx';
 import { queryOf } from '#shared/resource/query.ts';
 
 /** Loads the money of a day, its cash entries and its till closings. */
@@ -166,25 +167,27 @@ const OrderName = ({ orderId, orderNumber }: Entry) =>
 
 /** The entries behind the expected cash, each with its order. */
 const CashEntries = ({ entries }: { entries: Till['entries'] }) => (
-  <SectionCard title={texts.entries(entries.length)} className="min-w-0 print:hidden">
-    {entries.length === 0 ? (
-      <p className="text-muted">{texts.noEntries}</p>
-    ) : (
-      <ul className="divide-y divide-line">
-        {entries.map((entry, at) => (
-          <li key={at} className="flex items-center justify-between gap-3 py-1.5">
-            <div className="min-w-0">
-              <OrderName {...entry} />
-              <p className="text-sm text-muted">
-                {`${texts.kinds[entry.kind] ?? texts.kinds.payment} · ${formatTime(entry.at)}`}
-              </p>
-            </div>
-            <p className="font-semibold tabular-nums">{formatMoney(entry.amount)}</p>
-          </li>
-        ))}
-      </ul>
-    )}
-  </SectionCard>
+  <div className="min-w-0 print:hidden">
+    <FoldingCard title={texts.entries(entries.length)}>
+      {entries.length === 0 ? (
+        <p className="text-muted">{texts.noEntries}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {entries.map((entry, at) => (
+            <li key={at} className="flex items-center justify-between gap-3 py-1.5">
+              <div className="min-w-0">
+                <OrderName {...entry} />
+                <p className="text-sm text-muted">
+                  {`${texts.kinds[entry.kind] ?? texts.kinds.payment} · ${formatTime(entry.at)}`}
+                </p>
+              </div>
+              <p className="font-semibold tabular-nums">{formatMoney(entry.amount)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FoldingCard>
+  </div>
 );
 
 /** The till of a day, today's without one: what is expected, what was counted, and the closings made. */

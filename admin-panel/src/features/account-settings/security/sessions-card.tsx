@@ -17,6 +17,7 @@ import { toastFailure } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { texts } from './texts.ts';
 
 const sessionsQuery = { ...queryOf(listOwnSessions, {}, ({ sessions }) => sessions), staleTime: 0 };
@@ -104,24 +105,31 @@ const EndedSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =>
     </details>
   );
 
+// The others are old ones, which one ends together.
+const SHOWN = 5;
+
 type SessionListProps = { sessions: readonly OwnSession[]; onAllEnded: () => void };
 
 function SessionList({ sessions, onAllEnded }: SessionListProps) {
   const end = useEndSession();
   const { ask, dialog } = useEndSessions(onAllEnded);
   const open = sessions.filter(({ isOpen }) => isOpen);
+  const rowOf = (session: OwnSession) => (
+    <SessionRow
+      key={session.id}
+      session={session}
+      busy={end.isPending && end.variables === session.id}
+      onEnd={session.isCurrent ? undefined : () => end.mutate(session.id)}
+    />
+  );
   return (
     <>
-      <ul aria-label={t.list}>
-        {open.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            busy={end.isPending && end.variables === session.id}
-            onEnd={session.isCurrent ? undefined : () => end.mutate(session.id)}
-          />
-        ))}
-      </ul>
+      <ul aria-label={t.list}>{open.slice(0, SHOWN).map(rowOf)}</ul>
+      {open.length > SHOWN && (
+        <Folded title={t.more(open.length - SHOWN)}>
+          <ul>{open.slice(SHOWN).map(rowOf)}</ul>
+        </Folded>
+      )}
       {open.length === 1 && <p className="text-sm text-muted">{t.onlyThis}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {open.length > 1 && <Button onClick={() => ask('others')}>{t.endOthers}</Button>}

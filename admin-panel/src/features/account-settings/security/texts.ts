@@ -91,6 +91,7 @@ export const texts = {
     },
     ending: 'Cerrando...',
     failed: 'No pudimos cerrarla. Intentá de nuevo.',
+    more: (count: number) => `Otras sesiones abiertas (${count})`,
     endedList: (count: number) => `Cerradas hace poco (${count})`,
   },
 } as const;

@@ -1,7 +1,13 @@
-import { type MercadoPagoSetup, ONLINE_PAYMENT_HOURS, type SiteContentInput } from '@shop/contract';
+import {
+  type MercadoPagoSetup,
+  ONLINE_PAYMENT_HOURS,
+  type SiteContentInput,
+  SMALL_SCREEN_PX,
+} from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { Switch } from '#ui/form/switch.tsx';
 import { Folded } from '#ui/layout/folded.tsx';
 import { controlId } from '../fields/content-fields.tsx';
@@ -67,27 +73,57 @@ type FieldSetProps = {
   names?: readonly string[];
   /** Fields that are rarely changed: what the checkout says about it. */
   folded?: ReactNode;
+  /** Values that a phone shows while it folds the set; without them the set stays open there. */
+  summary?: readonly string[];
   children?: ReactNode;
 };
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
 
-const FieldSet = ({
-  at,
-  names,
-  folded,
-  children = names && <Fields at={at} names={names} />,
-}: FieldSetProps) => (
-  <fieldset className="rounded-panel border-line bg-panel flex min-w-0 flex-col gap-4 border p-4">
-    <legend className="px-1 text-base font-semibold">{placeAt(at).label}</legend>
+const SetFields = ({ folded, children }: Pick<FieldSetProps, 'folded' | 'children'>) => (
+  <>
     <div className={grid}>{children}</div>
     {folded && (
       <Folded title={texts.checkout.more}>
         <div className={grid}>{folded}</div>
       </Folded>
     )}
-  </fieldset>
+  </>
 );
+
+/** Says whether a way is offered, with its main values. */
+function useSummary(at: string, names: readonly string[]): string {
+  const values = useWatch<Record<string, Record<string, unknown> | undefined>>({ name: at });
+  if (!values?.enabled) return texts.checkout.off;
+  return [texts.checkout.on, ...names.map((name) => values[name])].filter(Boolean).join(' · ');
+}
+
+function FieldSet({
+  at,
+  names,
+  summary,
+  folded,
+  children = names && <Fields at={at} names={names} />,
+}: FieldSetProps) {
+  const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
+  const summaryText = useSummary(at, summary ?? []);
+  const { label } = placeAt(at);
+  const fields = <SetFields folded={folded}>{children}</SetFields>;
+  if (isPhone && summary)
+    return (
+      <Folded title={label} summary={summaryText}>
+        <fieldset aria-label={label} className="flex min-w-0 flex-col gap-4">
+          {fields}
+        </fieldset>
+      </Folded>
+    );
+  return (
+    <fieldset className="rounded-panel border-line bg-panel flex min-w-0 flex-col gap-4 border p-4">
+      <legend className="px-1 text-base font-semibold">{label}</legend>
+      {fields}
+    </fieldset>
+  );
+}
 
 const HOME = 'checkout.shipping.homeDelivery';
 const MEETING_POINT = 'checkout.deliveryInfo.meetingPoint';
@@ -112,6 +148,7 @@ export const DeliveryFields = () => (
     </FieldSet>
     <FieldSet
       at={MEETING_POINT}
+      summary={['address', 'schedule']}
       names={['enabled', 'address', 'schedule']}
       folded={
         <>
@@ -120,7 +157,7 @@ export const DeliveryFields = () => (
         </>
       }
     />
-    <FieldSet at="checkout.deliveryDates">
+    <FieldSet at="checkout.deliveryDates" summary={[]}>
       <DeliveryDatesFields />
     </FieldSet>
     <div className={grid}>
@@ -134,6 +171,7 @@ export const PaymentFields = () => (
   <>
     <FieldSet
       at={TRANSFER}
+      summary={['alias', 'bankName']}
       names={[
         'enabled',
         'discountPercent',
@@ -148,10 +186,11 @@ export const PaymentFields = () => (
     />
     <FieldSet
       at={CASH}
+      summary={[]}
       names={['enabled', 'discountPercent', 'additionalFee', 'paymentHours', 'instalments']}
       folded={<Fields at={CASH} names={TEXTS} />}
     />
-    <FieldSet at={NAME}>
+    <FieldSet at={NAME} summary={[]}>
       <MercadoPagoFields />
     </FieldSet>
     <Folded title={texts.checkout.more}>
