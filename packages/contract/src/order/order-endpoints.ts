@@ -16,7 +16,6 @@ import {
   orderListQuerySchema,
   orderStatusChangeSchema,
   ordersSummarySchema,
-  proofQueueAnswerSchema,
   whatsappOpenedSchema,
 } from './order-management';
 import {
@@ -74,14 +73,6 @@ export const listDeletedOrders = endpoint('listDeletedOrders', {
   summary: 'Deleted orders that can still be restored',
   query: deletedOrdersQuerySchema,
   answer: deletedOrdersAnswerSchema,
-});
-
-export const listProofQueue = endpoint('listProofQueue', {
-  method: 'GET',
-  path: '/orders/proof-queue',
-  access: 'admin',
-  summary: 'Orders whose transfer proof awaits a decision, oldest first',
-  answer: proofQueueAnswerSchema,
 });
 
 export const bulkOrderStatus = endpoint('bulkOrderStatus', {

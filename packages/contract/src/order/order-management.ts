@@ -109,12 +109,6 @@ export const orderListAnswerSchema = pageAnswer('orders', adminOrderSchema, {
   limit: z.number(),
 });
 
-/** Orders whose proof awaits a decision of the staff, oldest first. */
-export const proofQueueAnswerSchema = successAnswer({
-  orders: z.array(z.object({ _id: z.string(), orderNumber: z.string(), createdAt: z.string() })),
-});
-export type ProofQueue = z.output<typeof proofQueueAnswerSchema>['orders'];
-
 export const deletedOrdersQuerySchema = z.object(pageQuery(ADMIN_ORDERS_PAGE_SIZE));
 export const deletedOrderSchema = z.extend(adminOrderSchema, { deletedAt: z.string() });
 export type DeletedOrder = z.output<typeof deletedOrderSchema>;

@@ -15,13 +15,7 @@ import { voidPayment } from '../services/payments/void-payment';
 import { returnUnits } from '../services/giving-back/give-units-back';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
 import { changeFulfillment, changeFulfillments } from '../services/fulfillment/take-step';
-import {
-  exportOrders,
-  listOrders,
-  listProofQueue,
-  ordersSummary,
-  readOrder,
-} from '../services/list/list-orders';
+import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list/list-orders';
 import { isPlaced, placeOrder } from '../services/place/place-order';
 import { registerSale } from '../services/place/register-sale';
 import { recordInvoice } from '../services/record-invoice';
@@ -64,10 +58,6 @@ const order: Handlers = {
     ctx.set('Content-Type', 'text/csv; charset=utf-8');
     ctx.set('Content-Disposition', 'attachment; filename="ordenes.csv"');
     ctx.body = await exportOrders(query);
-  },
-
-  async listProofQueue(ctx) {
-    ctx.body = { status: 'success', orders: await listProofQueue() };
   },
 
   async bulkOrderStatus(ctx) {

@@ -7,7 +7,6 @@ import {
   type OrderListQuery,
   type OrdersSummary,
   type PaymentMethod,
-  type ProofQueue,
 } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
 import { takenByOrder } from '../../../../database/ledger';
@@ -18,11 +17,10 @@ import { counterSetting } from '../../../counter-setting/services/counter-settin
 import { clients } from '../../../client/services/client';
 import { orderCsvRows } from './order-csv';
 import { findOrder, ordersIn, staffOrders, staffOrderWithHistory, withLines } from '../order-records';
-import { countQueues, filterQueue } from './order-queues';
+import { countQueues } from './order-queues';
 import { filterOrders, listOrder, pageOfAll, pageOfFew, pageOfMatches } from './order-queries';
 
 const EXPORT_CAP = 20_000;
-const PROOF_QUEUE_CAP = 500;
 
 const pageQuery = ({ search, date, coupon, queue }: OrderListQuery) => {
   if (search) return pageOfMatches;
@@ -37,19 +35,6 @@ export async function listOrders(query: OrderListQuery) {
   const db = strapi.db.connection;
   const orders = await staffOrders(db, await withLines(db, ordersIn(db).read(rows)));
   return { ...asPage('orders', orders, total, limit), page, limit };
-}
-
-/** Lists the orders whose proof awaits a decision, oldest first, so that nobody waits for ever. */
-export async function listProofQueue(): Promise<ProofQueue> {
-  const { sql, read } = ordersIn(strapi.db.connection);
-  const waiting = sql().whereNull('deleted_at');
-  filterQueue(waiting, 'to_verify');
-  const rows: Row[] = await waiting
-    .where('payment_method', 'transfer')
-    .orderBy(['created_at', 'id'])
-    .limit(PROOF_QUEUE_CAP)
-    .select('document_id', 'order_number', 'created_at');
-  return read(rows).map(({ documentId: _id, orderNumber, createdAt }) => ({ _id, orderNumber, createdAt }));
 }
 
 export async function readOrder(documentId: string): Promise<AdminOrder> {
