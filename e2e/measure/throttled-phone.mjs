@@ -1,14 +1,8 @@
 // Phone of the measurements: slow 4G and a processor four times slower, as Lighthouse has them.
 import { chromium, devices } from '@playwright/test';
 import { findChromium, HOW_TO_INSTALL } from '../../tools/checks/chromium.mjs';
+import { SLOW_4G } from './slow-4g.mjs';
 
-// 150 ms of latency, 1.6 Mbit/s down, 750 kbit/s up (bytes per second here).
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
 const CPU_SLOWDOWN = 4;
 
 export function launchChromium() {
