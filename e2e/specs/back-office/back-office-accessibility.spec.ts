@@ -48,7 +48,11 @@ test('the pages of the back office are accessible in both themes and fit 320 px'
     '/admin/settings',
     '/admin/settings?seccion=seguridad',
     '/admin/settings?seccion=tienda',
-    ...['politicas', 'mensajes', 'cambios', 'privacidad'].map((tab) => `/admin/settings?seccion=${tab}`),
+    ...['envios', 'cobros', 'politicas', 'mensajes', 'cambios', 'privacidad'].map(
+      (tab) => `/admin/settings?seccion=${tab}`,
+    ),
+    '/admin/orders/new',
+    `/admin/orders/${order._id}/edit`,
     '/admin/opening',
     '/admin/team',
     '/admin/team?seccion=actividad',
@@ -110,12 +114,19 @@ test('the overlays of lists and order are accessible in both themes', async ({
 
   await page.goto(`/admin/orders/${order._id}`);
   await expectAccessibleOverlay(page, button('Ampliar el comprobante'));
+  await expectAccessibleOverlay(page, button('Anotar pago'));
   await expectAccessibleOverlay(page, button('Pedir otro comprobante'));
   await expectAccessibleOverlay(page, button('Más acciones'), 'menu');
   for (const part of ['Historial', 'Correos', 'Factura', 'Actualizar estado']) await backOffice.unfold(part);
   await page.getByLabel('Nuevo estado').selectOption('refunded');
   await expect(page.getByText(/Cambiarás el estado de/)).toBeVisible();
   await expectAccessibleInBothThemes(page);
+
+  await page.goto(`/admin/orders/${order._id}`);
+  await button('Aceptar comprobante').click();
+  await expect(button('Deshacer')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectAccessibleOverlay(page, button('Anotar devolución'));
 });
 
 test('the overlays and faults of forms are accessible in both themes', async ({ backOffice, api }) => {
