@@ -45,7 +45,11 @@ const pages: RouteObject[] = [
   {
     path: 'orders/first',
     handle: needs('listOrders'),
-    lazy: () => retryPart(() => import('#pages/orders/first-order-page.tsx')),
+    // It comes with the page that it opens.
+    lazy: () =>
+      retryPart(async () => ({
+        Component: (await import('#pages/orders/order-detail-page.tsx')).FirstOrder,
+      })),
   },
   {
     path: 'orders/mails',

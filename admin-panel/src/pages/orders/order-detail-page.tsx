@@ -16,6 +16,8 @@ import { RecordPage } from '#shared/resource/page.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 
+export { FirstOrder } from './first-order.tsx';
+
 const NotFound = () => (
   <>
     <ErrorNotice message={texts.notFound} />

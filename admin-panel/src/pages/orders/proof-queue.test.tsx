@@ -13,7 +13,7 @@ import {
 } from '../../testing/order-detail-setup.tsx';
 import { anOrdersSummary } from '../../testing/orders-summary.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { Component as FirstOrderPage } from './first-order-page.tsx';
+import { FirstOrder } from './first-order.tsx';
 
 const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
 const waiting = (_id: string, minute: number) =>
@@ -84,7 +84,7 @@ describe('the way through a list of orders', () => {
 
 describe('the beginning of a queue', () => {
   const begin = () =>
-    renderRoute([{ path: '/orders/first', Component: FirstOrderPage }], `/orders/first${IN_QUEUE}`, {
+    renderRoute([{ path: '/orders/first', Component: FirstOrder }], `/orders/first${IN_QUEUE}`, {
       retry: false,
     });
 

@@ -10,7 +10,7 @@ import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 
 /** Opens the first order of the list that the address names; the list itself once it is empty. */
-export function Component() {
+export function FirstOrder() {
   const { filters, query: search, back } = useListOfOrder();
   const query = useQuery(ordersQuery(filters));
   const { data, error, isFetching } = query;
