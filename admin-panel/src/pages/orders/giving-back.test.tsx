@@ -55,6 +55,7 @@ it('a paid order is cancelled and its money returned in one dialog, whose button
   expect(dialog.getByLabelText('Importe ($)')).toHaveValue('15.000');
   expect(dialog.getByLabelText('Cómo')).toHaveDisplayValue('Efectivo');
   expect(dialog.getByLabelText(QUESTION)).toHaveDisplayValue('Las 2 unidades vuelven al stock');
+  expect(dialog.getByRole('button', { name: 'Volver' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: `Cancelar y devolver ${formatMoney(15_000)}` }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toMatchObject([

@@ -5,6 +5,8 @@ import { Dialog } from './dialog.tsx';
 
 type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange' | 'footer'> & {
   submitLabel: string;
+  /** Names the way out where 'Cancelar' could be taken for the work itself. */
+  closeLabel?: string;
   onSubmit: () => void;
   onClose: () => void;
   busy?: boolean;
@@ -14,6 +16,7 @@ type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChang
 
 export function FormDialog({
   submitLabel,
+  closeLabel = texts.cancel,
   onSubmit,
   onClose,
   busy = false,
@@ -36,7 +39,7 @@ export function FormDialog({
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            {texts.cancel}
+            {closeLabel}
           </Button>
           <Button
             variant="primary"

@@ -52,6 +52,7 @@ function CancelDialog({ order, onClose }: DialogProps) {
       title={texts.title(orderNumber)}
       description={texts.text}
       submitLabel={submitLabel(form)}
+      closeLabel={texts.close}
       failed={texts.failed}
       busy={isPending}
       form={form}

@@ -37,6 +37,7 @@ export const cancelTexts = {
   text: 'Decí cuánta plata le devolvés y cómo, y qué unidades vuelven al stock. La plata que sale no se puede deshacer.',
   submit: (amount: string) => `Cancelar y devolver ${amount}`,
   submitOnly: 'Cancelar la orden',
+  close: 'Volver',
   done: (number: string) => `Orden #${number} cancelada`,
   failed: 'No pudimos cancelarla.',
 } as const;
