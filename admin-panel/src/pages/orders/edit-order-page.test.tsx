@@ -11,7 +11,7 @@ import {
 } from '@shop/contract';
 import { anAdminOrder, answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { Component as EditOrderPage } from './edit-order-page.tsx';
@@ -78,13 +78,13 @@ const server = fakeServer(
 );
 beforeEach(() => (saved = []));
 
-const open = () =>
+const open = (page = '/edit') =>
   renderRoute(
     [
       { path: '/orders/:id', Component: OrderDetailPage },
       { path: '/orders/:id/edit', Component: EditOrderPage },
     ],
-    `/orders/${order._id}/edit`,
+    `/orders/${order._id}${page}`,
   );
 const save = () => screen.findByRole('button', { name: 'Guardar cambios' });
 
@@ -215,6 +215,56 @@ it('an edited order does not say that its own contact was brought from another o
   expect((await screen.findAllByText('$40.000')).length).toBeGreaterThan(0);
   expect(screen.getByLabelText(/^Nombre/)).toHaveValue(order.shippingInfo.fullName);
   expect(screen.queryByText(/^Trajimos/)).toBeNull();
+});
+
+describe('a size on the page of an order', () => {
+  const size = () => screen.findByRole('combobox', { name: /^Talle y color de/ });
+  const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+  it('is changed right there, with the new total before it is saved', async () => {
+    const { user } = open('');
+    expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull();
+    await user.selectOptions(await size(), 'S (3)');
+    expect(await screen.findByText('Total nuevo')).toBeVisible();
+    expect(['Total anterior', 'Total nuevo'].map(amountOf)).toEqual(['$20.000', '$40.000']);
+    expect(saved).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(await save());
+    expect(await screen.findByText(`Orden #${order.orderNumber} cambiada: $40.000`)).toBeVisible();
+    expect(saved).toMatchObject([
+      { items: [{ lineId: 1, size: 'S', quantity: 1 }], expectedUpdatedAt: order.updatedAt, notify: true },
+    ]);
+  });
+
+  it('is as it was once the choice is dropped', async () => {
+    const { user } = open('');
+    await user.selectOptions(await size(), 'S (3)');
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull();
+    expect(await size()).toHaveValue('M · Bordó');
+  });
+
+  it('that is not saved is left only after a question', async () => {
+    const { user } = open('');
+    await user.selectOptions(await size(), 'S (3)');
+    await user.click(screen.getByRole('link', { name: 'Volver a Órdenes' }));
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+  });
+
+  it('that the server refuses says why', async () => {
+    server.use(answering(editOrder, () => refusal(409, 'Ana cambió la orden', { code: 'STALE_ORDER' })));
+    const { user } = open('');
+    await user.selectOptions(await size(), 'S (3)');
+    await user.click(await save());
+    expect(await screen.findByText('Ana cambió la orden')).toBeVisible();
+  });
+
+  it('is plain text once the order is delivered', async () => {
+    server.use(answering(getOrder, { status: success, order: { ...order, fulfillment: 'delivered' } }));
+    open('');
+    const bought = await screen.findByText(/^Cantidad: 1 · Talle: M/);
+    expect(bought.closest('form')).toBeNull();
+  });
 });
 
 it('an order without lines cannot be saved', async () => {

@@ -9,6 +9,7 @@ import {
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
+import { useCan } from '#shared/access/permissions.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { useWayName } from '#shared/payment-ways.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -18,6 +19,8 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { Folded } from '#ui/layout/folded.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { EditOrderLink } from '../edit/edit-order-link.tsx';
+import { EditableLines } from '../edit/editable-lines.tsx';
+import { isEditable } from '../edit/order-draft.ts';
 import { OrderFulfillment } from '../fulfillment/fulfillment-badge.tsx';
 import { FulfillmentPanel } from '../fulfillment/fulfillment-panel.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
@@ -96,6 +99,34 @@ const Sum = ({ label, value, strong }: { label: string; value: string; strong?: 
   </div>
 );
 
+const OrderTotals = ({ order }: { order: AdminOrder }) => (
+  <dl className="space-y-1 border-t border-line pt-3">
+    {orderSums(order, texts.freeDelivery).map((sum) => (
+      <Sum key={sum.label} {...sum} />
+    ))}
+    <Sum label={texts.total} value={formatMoney(order.total)} strong />
+  </dl>
+);
+
+/** Lists the goods; their sizes and colours can be changed right there as long as the order can. */
+function Goods({ order }: { order: AdminOrder }) {
+  const canEdit = useCan('editOrder') && isEditable(order);
+  const totals = <OrderTotals order={order} />;
+  if (canEdit)
+    return (
+      // A choice was made for the order as it stood: another state of it begins without one.
+      <EditableLines key={order.updatedAt} order={order}>
+        {totals}
+      </EditableLines>
+    );
+  return (
+    <>
+      <OrderLines items={order.items} unitPrices />
+      {totals}
+    </>
+  );
+}
+
 const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard
     title={texts.products}
@@ -105,13 +136,7 @@ const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
       </IfCan>
     }
   >
-    <OrderLines items={order.items} unitPrices />
-    <dl className="space-y-1 border-t border-line pt-3">
-      {orderSums(order, texts.freeDelivery).map((sum) => (
-        <Sum key={sum.label} {...sum} />
-      ))}
-      <Sum label={texts.total} value={formatMoney(order.total)} strong />
-    </dl>
+    <Goods order={order} />
   </SectionCard>
 );
 

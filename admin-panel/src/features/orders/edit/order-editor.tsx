@@ -1,13 +1,12 @@
 import { type AdminOrder, type DeliveryMethod, type Product } from '@shop/contract';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { Link, useNavigate } from 'react-router-dom';
+import { afterSave, LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
-import { Field, SelectField } from '#ui/form/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -17,12 +16,13 @@ import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from '../sale/client-fields.tsx';
 import { ProductSearch } from '../sale/product-search.tsx';
 import { SaleLines } from '../sale/sale-lines.tsx';
-import { addVariant, nameOf } from '../sale/sale.ts';
-import { type SellableVariant, sellableVariants, variantName } from '../sale/sellable-variants.ts';
+import { addVariant } from '../sale/sale.ts';
+import { type SellableVariant, variantName } from '../sale/sellable-variants.ts';
 import { EditTotals } from './edit-totals.tsx';
 import { type EditLine, type TypedOrder } from './order-draft.ts';
 import { texts } from './texts.ts';
-import { useEditOrder, editedProductQuery } from './use-edit-order.ts';
+import { useEditOrder } from './use-edit-order.ts';
+import { VariantSelect } from './variant-select.tsx';
 
 type PartProps = {
   draft: TypedOrder;
@@ -106,33 +106,6 @@ const Client = ({ draft, faults, onChange }: PartProps) => (
   </Folded>
 );
 
-type VariantSelectProps = { line: EditLine; onChange: (line: EditLine) => void };
-
-/** Chooses another size or colour of a line; a product that is gone keeps what was bought. */
-function VariantSelect({ line, onChange }: VariantSelectProps) {
-  const product = useQuery(editedProductQuery(line.productId)).data;
-  const variants = product ? sellableVariants(product) : [];
-  const own = variantName(line);
-  if (variants.length < 2) return own ? <p className="text-xs text-muted">{own}</p> : null;
-  const options = variants.map((variant) => ({
-    value: variantName(variant),
-    label: texts.left(variantName(variant), variant.stock),
-  }));
-  const isKnown = options.some(({ value }) => value === own);
-  return (
-    <SelectField
-      label={texts.variant(nameOf(line))}
-      hideLabel
-      value={own}
-      onValue={(name) => {
-        const variant = variants.find((one) => variantName(one) === name);
-        if (variant) onChange({ ...line, size: variant.size, color: variant.color });
-      }}
-      options={isKnown ? options : [{ value: own, label: own }, ...options]}
-    />
-  );
-}
-
 type RefusalProps = { orderId: string; failure: string; saveAnyway: (() => void) | undefined };
 
 /** Says why an edit was refused; one of an order that has changed can be looked at, and saved over that. */
@@ -152,7 +125,10 @@ const Refusal = ({ orderId, failure, saveAnyway }: RefusalProps) => (
 
 /** Changes the lines, the price, the delivery and the contact of an order; the server says what it costs before it is saved. */
 export function OrderEditor({ order }: { order: AdminOrder }) {
-  const { draft, change, submit, isPending, isDirty, failure, saveAnyway, faults } = useEditOrder(order);
+  const navigate = useNavigate();
+  const { draft, change, submit, isPending, isDirty, failure, saveAnyway, faults } = useEditOrder(order, {
+    done: () => void navigate(paths.order(order._id), { state: afterSave }),
+  });
   const part = { draft, faults, onChange: change };
   const add = (product: Product, variant: SellableVariant) =>
     change({ lines: addVariant(draft.lines, product, variant) });
@@ -165,7 +141,13 @@ export function OrderEditor({ order }: { order: AdminOrder }) {
             lines={draft.lines}
             empty={texts.empty}
             onLines={(lines) => change({ lines })}
-            variantOf={(line, onLine) => <VariantSelect line={line} onChange={onLine} />}
+            variantOf={(line, onLine) => (
+              <VariantSelect
+                line={line}
+                onChange={onLine}
+                otherwise={<p className="text-xs text-muted empty:hidden">{variantName(line)}</p>}
+              />
+            )}
           />
         </SectionCard>
         <ProductSearch title={texts.add} onAdd={add} />

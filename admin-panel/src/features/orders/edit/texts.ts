@@ -29,6 +29,7 @@ export const texts = {
   due: 'Falta cobrar',
   toReturn: 'A devolver',
   submit: 'Guardar cambios',
+  drop: 'Descartar',
   submitting: 'Guardando...',
   done: (number: string, total: string) => `Orden #${number} cambiada: ${total}`,
   failed: 'No pudimos guardar los cambios.',

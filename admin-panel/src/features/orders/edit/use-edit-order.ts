@@ -9,11 +9,8 @@ import {
 import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useAction } from '#shared/actions/use-action.ts';
-import { afterSave } from '#shared/edit-session/leave-guard.tsx';
 import { faultsByPath } from '#shared/faults-by-path.ts';
-import { paths } from '#shared/paths.ts';
 import { queryOf } from '#shared/resource/query.ts';
 import { tellStep } from '#shared/undo/tell-step.ts';
 import { orderChange } from '../queries.ts';
@@ -53,9 +50,10 @@ export function useEditPreview(order: AdminOrder, draft: TypedOrder) {
 const isStale = (error: unknown): boolean =>
   error instanceof ApiError && error.code === errorCodes.staleOrder;
 
+type Outcome = { done?: () => void; refused?: (why: string) => void };
+
 /** Holds the edit of an order until it is saved; a refused one stays as it was typed. */
-export function useEditOrder(order: AdminOrder) {
-  const navigate = useNavigate();
+export function useEditOrder(order: AdminOrder, { done, refused }: Outcome) {
   // The order may be loaded anew while it is edited: the edit belongs to the one that staff have read.
   const [base, setBase] = useState(order);
   const [initial] = useState(() => draftOf(order));
@@ -65,8 +63,9 @@ export function useEditOrder(order: AdminOrder) {
       run: (read: AdminOrder) => call(editOrder, { params: { id: read._id }, body: editBody(read, draft) }),
       done: ({ order: changed, undo: step }, { client }) => {
         tellStep(client, texts.done(changed.orderNumber, formatMoney(changed.total)), { step });
-        void navigate(paths.order(order._id), { state: afterSave });
+        done?.();
       },
+      refused: (reason) => refused?.(errorText(reason, texts.failed)),
     }),
   );
   const change = (part: Partial<TypedOrder>) => {
@@ -79,6 +78,7 @@ export function useEditOrder(order: AdminOrder) {
     isPending,
     isDirty: !isSameDraft(draft, initial),
     submit: () => mutate(base),
+    drop: () => setDraft(initial),
     failure: error && errorText(error, texts.failed),
     /** Saves over what somebody else has changed, which the refusal has told; undefined without one. */
     saveAnyway: isStale(error)

@@ -1,7 +1,8 @@
 import { type OrderItem } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '@shop/web-kit/icons';
+import { classNames } from '#ui/class-names.ts';
 import { texts } from '../texts.ts';
 
 const describe = ({ quantity, size, color }: OrderItem): string =>
@@ -34,23 +35,41 @@ export function ProductPicture({ src }: { src: string }) {
   );
 }
 
-export const OrderLines = ({ items, unitPrices = false }: { items: OrderItem[]; unitPrices?: boolean }) => (
+type DescriptionProps = { item: OrderItem; unitPrices: boolean };
+
+const Description = ({ item, unitPrices }: DescriptionProps) => (
+  <>
+    <p>{describe(item)}</p>
+    {unitPrices && <p className="tabular-nums">{texts.quick.unit(formatMoney(item.price))}</p>}
+  </>
+);
+
+type OrderLinesProps = {
+  items: OrderItem[];
+  unitPrices?: boolean;
+  /** Renders a line with its size and colour to choose; `description` says what was bought. */
+  variantOf?: (index: number, description: ReactNode) => ReactNode;
+};
+
+export const OrderLines = ({ items, unitPrices = false, variantOf }: OrderLinesProps) => (
   <ul className="divide-y divide-line">
-    {items.map((item, index) => (
-      <li
-        key={`${item.productId}${item.size}${item.color}${index}`}
-        className="flex items-center gap-3 py-2 sm:py-3"
-      >
-        <ProductPicture src={item.image} />
-        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-          <p className="font-medium">{item.title}</p>
-          <p className="font-semibold tabular-nums">{formatMoney(item.price * item.quantity)}</p>
-          <div className="col-span-full flex flex-wrap gap-x-3 text-xs text-muted">
-            <p>{describe(item)}</p>
-            {unitPrices && <p className="tabular-nums">{texts.quick.unit(formatMoney(item.price))}</p>}
+    {items.map((item, index) => {
+      const description = <Description item={item} unitPrices={unitPrices} />;
+      return (
+        <li
+          key={`${item.productId}${item.size}${item.color}${index}`}
+          className={classNames('flex items-center gap-3', variantOf ? 'py-1 sm:py-2' : 'py-2 sm:py-3')}
+        >
+          <ProductPicture src={item.image} />
+          <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+            <p className="font-medium">{item.title}</p>
+            <p className="font-semibold tabular-nums">{formatMoney(item.price * item.quantity)}</p>
+            <div className="col-span-full flex flex-wrap items-center gap-x-3 text-xs text-muted">
+              {variantOf ? variantOf(index, description) : description}
+            </div>
           </div>
-        </div>
-      </li>
-    ))}
+        </li>
+      );
+    })}
   </ul>
 );
