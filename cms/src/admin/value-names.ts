@@ -1,7 +1,7 @@
 import {
   ALL_STATUSES,
-  AUDIT_ACTION_NAMES,
   AUDIT_ACTORS,
+  auditActionNames,
   CASE_STATE_NAMES,
   CASE_STEP_NAMES,
   channelLabel,
@@ -29,7 +29,7 @@ const fulfillmentNames = named(FULFILLMENTS, (step) => fulfillmentLabel(step, 'h
 
 /** Names of keys that attributes hold as plain texts, by the group that their `values` option names. */
 export const valueGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  action: AUDIT_ACTION_NAMES,
+  action: auditActionNames(),
   actor: AUDIT_ACTORS,
   caseState: CASE_STATE_NAMES,
   caseStep: CASE_STEP_NAMES,

@@ -99,7 +99,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
 export const auditSentence = ({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string =>
   (sentences[action] ?? about(action))(subject);
 
+// A function, so that bundles which name no action leave the sentences out.
 /** Names every action without what it was done to. */
-export const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(sentences).map((action) => [action, auditSentence({ action, subject: '' }).trim()]),
-);
+export const auditActionNames = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(sentences).map((action) => [action, auditSentence({ action, subject: '' }).trim()]),
+  );
