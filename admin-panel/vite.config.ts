@@ -38,7 +38,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Many small files compress worse than one, and what few pages need must not come with the first of them.
-          groups: [{ name: 'contract', test: /packages\/contract\/src/, minShareCount: 8 }],
+          groups: [{ name: 'contract', test: /packages\/contract\/src/, minShareCount: 10 }],
         },
       },
     },
