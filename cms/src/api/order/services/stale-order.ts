@@ -1,8 +1,8 @@
 import { errorCodes, formatMoment, orderEventText } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
+import { records } from '../../../database/gateway/records';
 import { conflict, type HttpError } from '../../../platform/http/http-error';
 import type { OrderRecord } from '../domain/order-view';
-import { eventsIn } from './order-records';
 
 const MOST_TOLD = 3;
 
@@ -16,10 +16,11 @@ export async function staleOrder(
   reason: string,
   movedBy: MovedBy,
 ): Promise<HttpError> {
+  const history = records('api::order-event.order-event', trx);
   const events =
     'types' in movedBy
-      ? await eventsIn(trx).many({ orderId, type: movedBy.types }, { orderBy: ['-id'], limit: 1 })
-      : (await eventsIn(trx).many({ orderId }, { orderBy: ['-id'], limit: MOST_TOLD })).filter(
+      ? await history.many({ orderId, type: movedBy.types }, { orderBy: ['-id'], limit: 1 })
+      : (await history.many({ orderId }, { orderBy: ['-id'], limit: MOST_TOLD })).filter(
           ({ at }) => at > movedBy.since,
         );
   const told = events

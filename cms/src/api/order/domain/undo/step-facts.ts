@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { RecordOf } from '../../../../database/gateway/record-types';
 import type { OrderRecord, StoredLine as Line, StoredOrder } from '../order-view';
 
@@ -6,9 +5,7 @@ type Stored = NonNullable<RecordOf<'api::order-step.order-step'>['facts']>;
 
 /** A line that a step changed; null where there was none before, or is none after it. */
 export type LineStep =
-  | { before: Line; after: Line }
-  | { before: Line; after: null }
-  | { before: null; after: Line };
+  { before: Line; after: Line } | { before: Line; after: null } | { before: null; after: Line };
 export type StepFacts = Omit<Stored, 'lines'> & { lines: LineStep[] };
 
 /** What an edit changes of an order beside its lines. */
@@ -60,6 +57,9 @@ type StepField = (typeof STEP_FIELDS)[number];
 /** Facts of an order at one moment, those that a step may change. */
 export type Moment = { order: StoredOrder; usesCoupon: boolean };
 
+// The terms of a coupon are the only value with parts.
+const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Returns what was sold by a line, without where its units are. */
 function goodsOf({
   updatedAt: _at,
@@ -71,10 +71,13 @@ function goodsOf({
   return goods;
 }
 
+const isSameGoods = (one: Line, other: Line): boolean => {
+  const goods = goodsOf(other);
+  return Object.entries(goodsOf(one)).every(([field, value]) => goods[field as keyof typeof goods] === value);
+};
+
 const isSameLine = (one: Line, other: Line): boolean =>
-  one.unitsHeld === other.unitsHeld &&
-  one.unitsReturned === other.unitsReturned &&
-  isDeepStrictEqual(goodsOf(one), goodsOf(other));
+  one.unitsHeld === other.unitsHeld && one.unitsReturned === other.unitsReturned && isSameGoods(one, other);
 
 function lineSteps(before: readonly Line[], after: readonly Line[]): LineStep[] {
   const kept = before.map((line) => ({
@@ -90,7 +93,7 @@ function lineSteps(before: readonly Line[], after: readonly Line[]): LineStep[] 
 
 /** Returns what changed of an order between two moments; null when nothing did. */
 export function stepFacts(before: Moment, after: Moment, mails: string[]): StepFacts | null {
-  const changed = STEP_FIELDS.filter((field) => !isDeepStrictEqual(before.order[field], after.order[field]));
+  const changed = STEP_FIELDS.filter((field) => !isSameValue(before.order[field], after.order[field]));
   const order = Object.fromEntries(
     changed.map((field) => [field, [before.order[field], after.order[field]]] as const),
   ) as StepFacts['order'];
@@ -110,9 +113,7 @@ const isLineAsLeft = ({ before, after }: LineStep, lines: readonly Line[]): bool
 
 /** Returns whether an order is still as a step left it. */
 export function isAsLeft({ order: facts, lines }: StepFacts, order: StoredOrder): boolean {
-  const isSame = STEP_FIELDS.every(
-    (field) => !facts[field] || isDeepStrictEqual(facts[field][1], order[field]),
-  );
+  const isSame = STEP_FIELDS.every((field) => !facts[field] || isSameValue(facts[field][1], order[field]));
   return isSame && lines.every((step) => isLineAsLeft(step, order.lines));
 }
 
@@ -131,4 +132,4 @@ export const unitsKept = ({ before, after }: LineStep): number =>
 /** Returns whether a step changed what was sold, or to whom. */
 export const isEdit = ({ order, lines }: StepFacts): boolean =>
   EDIT_FIELDS.some((field) => order[field]) ||
-  lines.some(({ before, after }) => !before || !after || !isDeepStrictEqual(goodsOf(before), goodsOf(after)));
+  lines.some(({ before, after }) => !before || !after || !isSameGoods(before, after));
