@@ -6,6 +6,7 @@ import {
   type AdminOrder,
   type CounterSettings,
   type ErrorBody,
+  type MaskedOrder,
   type SaleDraftInput,
   type Till,
 } from '@shop/contract';
@@ -87,6 +88,17 @@ export function paymentWaysSuite(database: string, booted: () => TestCms): void 
       expect(partsOf((await shop.setStatus(later._id, { status: 'paid' })).body.order)).toEqual([
         ['credit', 10_000],
       ]);
+    });
+
+    test('a buyer reads the way of the counter on her page and in her chat', async () => {
+      const { _id, orderNumber } = await sold({ paymentMethod: 'debit', paid: false });
+      const path = `/api/orders/by-number/${orderNumber}`;
+      const { order } = (await shop.anonymous<{ order: MaskedOrder }>(path)).body;
+      expect([order.paymentMethod, order.paymentName]).toEqual(['cash', 'Tarjeta de débito']);
+      const own = await shop.admin<{ order: AdminOrder }>(`/api/orders/${_id}`);
+      expect(own.body.order.whatsappText).toContain('Son $10.000 (Tarjeta de débito).');
+      const cash = (await shop.placed([{ productId, quantity: 1, size: 'M' }])).order;
+      expect(cash).not.toHaveProperty('paymentName');
     });
 
     test('a mixed payment of all of it makes the sale paid', async () => {

@@ -8,6 +8,8 @@ import { isStopped } from './order-status';
 export type BuyerFacts = {
   status: string;
   paymentMethod: PaymentMethod;
+  /** A way of payment of the counter: such an order is not paid in cash. */
+  paymentName?: string | undefined;
   deliveryMethod: DeliveryMethod;
   fulfillment: string;
   isPaid: boolean;
@@ -54,7 +56,8 @@ function unpaidText(order: BuyerFacts): string {
   if (paidAmount + refundedAmount > 0) return balanceText({ ...order, paidAmount, refundedAmount });
   if (status === 'pending_transfer_proof') return t.proofMissing;
   if (status === 'pending_transfer_confirmation') return t.proofChecked;
-  const isAtTheDoor = paymentMethod === 'cash' && status !== 'paid' && fulfillment !== 'delivered';
+  const isAtTheDoor =
+    paymentMethod === 'cash' && !order.paymentName && status !== 'paid' && fulfillment !== 'delivered';
   return isAtTheDoor ? t.cash[deliveryMethod] : t.missing;
 }
 

@@ -26,6 +26,8 @@ const fulfillmentFields = {
 };
 /** Nothing is due and something was paid; an order without amounts says it too. */
 const payment = { isPaid: z.boolean() };
+/** The name of the way of payment agreed upon at the counter; absent where `paymentMethod` says it. */
+const wayName = { paymentName: z.optional(z.string()) };
 /** The shop cancels the order at this time unless it is paid; null without a deadline. */
 const deadline = { expiresAt: z.nullable(z.string()) };
 /** The sums of an order in pesos. */
@@ -56,6 +58,7 @@ export const orderSchema = z.object({
     notes: z.string(),
   }),
   paymentMethod: paymentMethodSchema,
+  ...wayName,
   deliveryMethod: deliveryMethodSchema,
   wantsShipping: z.boolean(),
   ...promisedDays,
@@ -114,6 +117,7 @@ export const maskedOrderSchema = z.object({
   ...deadline,
   ...fulfillmentFields,
   paymentMethod: paymentMethodSchema,
+  ...wayName,
   deliveryMethod: deliveryMethodSchema,
   wantsShipping: z.boolean(),
   ...promisedDays,

@@ -55,7 +55,7 @@ const PaymentBlock = (props: PaymentBlockProps) => (
     <h2 id={HEADING} tabIndex={-1} className="font-sans text-base font-semibold">
       {texts.payment}
     </h2>
-    <p className="mt-1">{orderTexts.payment[props.order.paymentMethod]}</p>
+    <p className="mt-1">{props.order.paymentName ?? orderTexts.payment[props.order.paymentMethod]}</p>
     {props.order.paymentMethod === 'transfer' && <TransferDetails {...props} />}
     <div className="mt-3">
       <OnlinePaymentPart order={props.order} token={props.token} />

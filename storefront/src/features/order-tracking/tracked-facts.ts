@@ -23,7 +23,9 @@ export function generalFacts(order: AnyOrder): Fact[] {
     [texts.phone, phone],
     [
       texts.payment,
-      [orderTexts.payment[order.paymentMethod], buyerProgress(order).money.text].filter(Boolean).join(' · '),
+      [order.paymentName ?? orderTexts.payment[order.paymentMethod], buyerProgress(order).money.text]
+        .filter(Boolean)
+        .join(' · '),
     ],
     [texts.invoice, (isFullOrder(order) && order.invoice?.number) || ''],
     [texts.proof, order.hasTransferProof && !awaitsProof(order) ? orderTexts.proof.received : ''],

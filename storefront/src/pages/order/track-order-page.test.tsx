@@ -76,6 +76,12 @@ describe('tracking page', () => {
     );
   });
 
+  it('tracking page names the way of payment that was agreed upon at the counter', async () => {
+    found({ paymentName: 'Tarjeta de débito' });
+    open('?pedido=JL-20261120-0001');
+    expect(await screen.findByText('Tarjeta de débito · Falta tu pago')).toBeVisible();
+  });
+
   it('tracking page shows that the order does not exist', async () => {
     server.use(answering(getOrderByNumber, () => refusal(404, 'Orden no encontrada')));
     open('?pedido=JL-20261120-0001');

@@ -127,6 +127,15 @@ test('confirmationMail lists items, costs, destination and the right of withdraw
   expect(text).not.toContain('CBU');
 });
 
+test('mails about an order that is paid by card at the counter name the card', () => {
+  const card = mailOf({ paymentName: 'Tarjeta de débito', cashFee: 0 });
+  const confirmation = confirmationMail(card).text;
+  expect(confirmation).toContain('Pago: Tarjeta de débito\n');
+  expect(confirmation).not.toContain('efectivo');
+  expect(paymentReminderMail(card, order.createdAt).text).toContain('Son $37.498 (Tarjeta de débito).');
+  expect(newOrderMail(card).text).toContain('(tarjeta de débito)');
+});
+
 test('confirmationMail shows the bank account until there is a proof', () => {
   const transfer = { paymentMethod: 'transfer' as const, cashFee: 0, total: 36_998 };
   const waiting = confirmationMail(mailOf(transfer)).text;

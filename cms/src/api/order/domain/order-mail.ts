@@ -120,7 +120,7 @@ export function bankLines({ order, checkout }: OrderMail): string[] {
 
 function paymentLines(mail: OrderMail): string[] {
   const { order } = mail;
-  if (order.paymentMethod === 'cash') return ['Pago: en efectivo al recibir'];
+  if (order.paymentMethod === 'cash') return [`Pago: ${order.paymentName ?? 'en efectivo al recibir'}`];
   if (order.paymentMethod === 'mercado_pago')
     return ['Pago: Mercado Pago', `Si todavía no pagaste, pagalo acá: ${trackingUrl(mail)}`];
   if (order.hasTransferProof)
@@ -128,11 +128,15 @@ function paymentLines(mail: OrderMail): string[] {
   return [...bankLines(mail), `Subí el comprobante acá: ${trackingUrl(mail)}`];
 }
 
+/** Says how much a buyer brings who pays in person, and in which way. */
+export const toHandOver = ({ paymentName }: Order, pesos: number): string =>
+  `Son ${formatMoney(pesos)}${paymentName ? ` (${paymentName})` : ' en efectivo'}.`;
+
 function dueLine({ order, checkout }: OrderMail): string {
   const { due } = moneyState(order);
   if (due === 0) return '';
   const amount = formatMoney(due);
-  if (order.paymentMethod === 'cash') return `Son ${amount} en efectivo.`;
+  if (order.paymentMethod === 'cash') return toHandOver(order, due);
   if (order.status === ONLINE_PENDING) return `Son ${amount}: pagalos con Mercado Pago desde el enlace.`;
   if (order.status === 'pending_transfer_confirmation') return '';
   const { alias } = checkout.paymentInfo.bankTransfer;
@@ -194,7 +198,7 @@ export function confirmationMail(mail: OrderMail) {
 
 /** Announces an order to the owner, without personal data because mails get forwarded. */
 export function newOrderMail({ order, shop, shopUrl }: OrderMail) {
-  const payment = moneyMethodLabel(order.paymentMethod).toLowerCase();
+  const payment = (order.paymentName ?? moneyMethodLabel(order.paymentMethod)).toLowerCase();
   return {
     to: shop.email,
     pictures: picturesOf(order, shopUrl),

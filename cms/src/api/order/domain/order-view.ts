@@ -27,6 +27,8 @@ export type OrderRecord = Omit<Stored, 'orderStatus'> & {
   lines: LineRecord[];
   /** Derived like the tokens of its links. */
   pickupCode: string;
+  /** What the shop calls the order's way of payment at the counter today. */
+  paymentName?: string | undefined;
 };
 /** An order as it is loaded, with the rows of its lines. */
 export type StoredOrder = Omit<OrderRecord, 'lines'> & { lines: StoredLine[] };

@@ -1,10 +1,18 @@
-import { messages, orderEventSchema, type AdminOrder, type OrderEvent } from '@shop/contract';
+import {
+  type AdminOrder,
+  messages,
+  moneyMethodLabel,
+  type OrderEvent,
+  orderEventSchema,
+  type PaymentWays,
+} from '@shop/contract';
 import type { Connection, Trx } from '../../../database/connection';
 import type { RecordOf } from '../../../database/gateway/record-types';
 import { records } from '../../../database/gateway/records';
 import { asAnswer } from '../../../platform/http/as-answer';
 import { notFound } from '../../../platform/http/http-error';
 import { clients } from '../../client/services/client';
+import { counterSetting } from '../../counter-setting/services/counter-setting';
 import { pictures } from '../../picture-upload/services/picture-upload';
 import type { EditedLine } from '../domain/edit/edited-lines';
 import {
@@ -46,12 +54,21 @@ export async function storeLines(
   return ids;
 }
 
+/** Returns the ways of payment at the counter, if one of these orders needs a name of theirs. */
+export const waysOf = async (orders: readonly { paymentWay: string }[]): Promise<PaymentWays> =>
+  orders.some(({ paymentWay }) => paymentWay !== '') ? (await counterSetting.current()).ways : [];
+
 /** Joins a stored order with its lines and what is derived of it. */
-export const orderRecord = <L extends LineRecord>(stored: RecordOf<'api::order.order'>, lines: L[]) => ({
+export const orderRecord = <L extends LineRecord>(
+  stored: RecordOf<'api::order.order'>,
+  lines: L[],
+  ways: PaymentWays,
+) => ({
   ...stored,
   status: stored.orderStatus,
   lines,
   pickupCode: pickupCodeOf(stored),
+  paymentName: stored.paymentWay ? moneyMethodLabel(stored.paymentWay, ways) : undefined,
 });
 
 /** Returns stored orders with their lines. */
@@ -64,7 +81,8 @@ export async function withLines(
   const orderId = stored.map(({ id }) => id);
   const lines = await linesIn(db).many({ orderId }, { orderBy: ['orderId', 'position'] });
   for (const line of lines) byOrder.get(line.orderId)?.push(line);
-  return stored.map((order) => orderRecord(order, byOrder.get(order.id) ?? []));
+  const ways = await waysOf(stored);
+  return stored.map((order) => orderRecord(order, byOrder.get(order.id) ?? [], ways));
 }
 
 type Key = { documentId: string } | { orderNumber: string } | { id: number };

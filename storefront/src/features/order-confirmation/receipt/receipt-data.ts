@@ -61,7 +61,7 @@ export function receiptData(
       { label: words.order, text: order.orderNumber },
       { label: words.date, text: formatDateTime(order.createdAt) },
       { label: words.customer, text: buyerOf(order) },
-      { label: words.payment, text: orderTexts.payment[order.paymentMethod] },
+      { label: words.payment, text: order.paymentName ?? orderTexts.payment[order.paymentMethod] },
       { label: words.delivery, text: destination },
       ...(isFullOrder(order) && order.pickupCode ? [{ label: PICKUP_CODE, text: order.pickupCode }] : []),
       ...bankFacts(order, checkout),

@@ -1,12 +1,11 @@
 import {
-  formatMoney,
   pickupCodeText,
   type CheckoutContent,
   type DeliveryMethod,
   type Fulfillment,
   type Order,
 } from '@shop/contract';
-import { customerMail, type OrderMail } from '../order-mail';
+import { customerMail, toHandOver, type OrderMail } from '../order-mail';
 
 type Step = Exclude<Fulfillment, 'to_prepare'>;
 
@@ -23,8 +22,8 @@ const subjects: Record<Step, Record<DeliveryMethod, string>> = {
 };
 
 // A customer who pays in cash must know how much to bring.
-const cashLines = ({ paymentMethod, status, total }: Order): string[] =>
-  paymentMethod === 'cash' && status !== 'paid' ? [`Son ${formatMoney(total)} en efectivo.`] : [];
+const cashLines = (order: Order): string[] =>
+  order.paymentMethod === 'cash' && order.status !== 'paid' ? [toHandOver(order, order.total)] : [];
 
 const pickupLines = ({ deliveryInfo: { meetingPoint } }: CheckoutContent): string[] =>
   [

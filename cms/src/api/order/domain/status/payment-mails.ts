@@ -1,5 +1,5 @@
 import { deadlineText, formatMoney, moneyState } from '@shop/contract';
-import { customerMail, type OrderMail } from '../order-mail';
+import { customerMail, toHandOver, type OrderMail } from '../order-mail';
 
 /** Tells the customer that her proof has arrived and is being checked. */
 export const proofReceivedMail = (mail: OrderMail) => customerMail(mail, 'order-proof-received');
@@ -12,10 +12,10 @@ export const paymentReceivedMail = (mail: OrderMail) => customerMail(mail, 'orde
 
 /** Reminds the customer of the exact amount, the account and the deadline of an unpaid order. */
 export function paymentReminderMail(mail: OrderMail, expiresAt: string) {
-  const amount = `Son ${formatMoney(moneyState(mail.order).due)}`;
+  const { due } = moneyState(mail.order);
   const account = {
-    cash: `${amount} en efectivo.`,
-    mercado_pago: `${amount} con Mercado Pago.`,
+    cash: toHandOver(mail.order, due),
+    mercado_pago: `Son ${formatMoney(due)} con Mercado Pago.`,
     transfer: null,
   };
   const cuenta = account[mail.order.paymentMethod];

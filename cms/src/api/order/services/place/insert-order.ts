@@ -5,7 +5,7 @@ import { newRow } from '../../../../database/rows';
 import type { OrderRecord } from '../../domain/order-view';
 import { formatOrderNumber, type NewOrder } from '../../domain/place/new-order';
 import { recordEvent } from '../order-events';
-import { linesIn, orderRecord, ordersIn } from '../order-records';
+import { linesIn, orderRecord, waysOf, ordersIn } from '../order-records';
 import { searchKeys } from '../order-search-keys';
 import { addPayment } from '../payments/order-payments';
 
@@ -58,5 +58,5 @@ export async function insertOrder(
     } as const;
     await addPayment(trx, id, entry, { at, byStatus: true });
   }
-  return orderRecord(stored, storedLines);
+  return orderRecord(stored, storedLines, await waysOf([stored]));
 }
