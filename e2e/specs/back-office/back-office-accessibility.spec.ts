@@ -44,6 +44,8 @@ test('the pages of the back office are accessible in both themes and fit 320 px'
     '/admin/reviews',
     '/admin/stock-alerts',
     '/admin/products/restock',
+    '/admin/orders/mails',
+    '/admin/own-till',
     ...TABS.map((tab) => `/admin/content?seccion=${tab}`),
     '/admin/settings',
     '/admin/settings?seccion=seguridad',
