@@ -28,7 +28,7 @@ export function SectionCard({
       {...rest}
       className={classNames('rounded-panel border border-line bg-panel', className)}
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-3 pb-2 sm:pt-4 sm:pb-3">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-3 pb-2 sm:px-5 sm:pt-4 sm:pb-3">
         <div>
           <h2 id={titleId} className="text-base font-semibold">
             {title}
@@ -37,7 +37,7 @@ export function SectionCard({
         </div>
         {actions}
       </header>
-      <div className={classNames('px-5 pb-4 sm:pb-5', bodyClassName)}>{children}</div>
+      <div className={classNames('px-4 pb-3 sm:px-5 sm:pb-5', bodyClassName)}>{children}</div>
     </section>
   );
 }

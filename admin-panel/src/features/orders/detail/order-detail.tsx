@@ -200,7 +200,7 @@ export function OrderDetail(props: OrderDetailProps) {
   return (
     <>
       <OrderHeader {...props} />
-      <div className="space-y-4">
+      <div className="space-y-3 sm:space-y-4">
         <ChangesByOthers order={order} me={me} onNews={onReload} />
         {order.shortUnits > 0 && <Banner tone="warn">{texts.short(order.shortUnits)}</Banner>}
         {order.expiresAt && <Banner tone="info">{texts.expires(deadlineText(order.expiresAt))}</Banner>}
@@ -208,18 +208,18 @@ export function OrderDetail(props: OrderDetailProps) {
         <NextStep {...acting} walk={walk} onReload={onReload} />
         {openCases}
         {/* The order of a phone; a wide screen has the money and the forms in a column of their own. */}
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-          <div className="space-y-4 lg:col-start-2">
+        <div className="grid grid-cols-1 items-start gap-3 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <div className="space-y-3 sm:space-y-4 lg:col-start-2">
             <PaymentPanel order={order} onReload={onReload} />
             <OnlinePaymentsPanel order={order} />
           </div>
-          <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <div className="space-y-3 sm:space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <OrderLinesPanel order={order} />
             <GiftPanel order={order} />
             <CustomerNotesPanel order={order} />
             <CustomerPanel order={order} />
           </div>
-          <div className="space-y-4 lg:col-start-2">
+          <div className="space-y-3 sm:space-y-4 lg:col-start-2">
             <FulfillmentPanel order={order}>
               <Address order={order} />
             </FulfillmentPanel>

@@ -30,17 +30,19 @@ export function VariantSelect({ line, onChange, otherwise, lead }: VariantSelect
   const isKnown = options.some(({ value }) => value === own);
   return (
     <>
-      {lead}
-      <SelectField
-        label={texts.variant(nameOf(line))}
-        hideLabel
-        value={own}
-        onValue={(name) => {
-          const variant = variants.find((one) => variantName(one) === name);
-          if (variant) onChange({ ...line, size: variant.size, color: variant.color });
-        }}
-        options={isKnown ? options : [{ value: own, label: own }, ...options]}
-      />
+      {lead && <div>{lead}</div>}
+      <div className="min-w-0 flex-1 basis-32 sm:max-w-60">
+        <SelectField
+          label={texts.variant(nameOf(line))}
+          hideLabel
+          value={own}
+          onValue={(name) => {
+            const variant = variants.find((one) => variantName(one) === name);
+            if (variant) onChange({ ...line, size: variant.size, color: variant.color });
+          }}
+          options={isKnown ? options : [{ value: own, label: own }, ...options]}
+        />
+      </div>
     </>
   );
 }

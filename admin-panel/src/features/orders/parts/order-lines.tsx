@@ -64,7 +64,13 @@ export const OrderLines = ({ items, unitPrices = false, variantOf }: OrderLinesP
           <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3">
             <p className="font-medium">{item.title}</p>
             <p className="font-semibold tabular-nums">{formatMoney(item.price * item.quantity)}</p>
-            <div className="col-span-full flex flex-wrap items-center gap-x-3 text-xs text-muted">
+            <div
+              className={classNames(
+                'col-span-full flex flex-wrap items-center gap-x-3 text-xs text-muted',
+                // The choice comes with the product, and moves nothing as it appears.
+                variantOf && 'min-h-11',
+              )}
+            >
               {variantOf ? variantOf(index, description) : description}
             </div>
           </div>

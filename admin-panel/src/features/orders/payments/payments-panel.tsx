@@ -73,7 +73,9 @@ function Balance({ order }: { order: AdminOrder }) {
   const { collected, due, toReturn } = moneyState(order);
   return (
     <dl>
-      <LabeledValue label={texts.paid}>{formatMoney(collected)}</LabeledValue>
+      {(collected > 0 || due === 0) && (
+        <LabeledValue label={texts.paid}>{formatMoney(collected)}</LabeledValue>
+      )}
       {(due > 0 || toReturn > 0) && (
         <LabeledValue label={due > 0 ? texts.due : texts.toReturn}>
           <strong className={due > 0 ? 'text-warn' : 'text-danger'}>{formatMoney(due || toReturn)}</strong>
