@@ -136,6 +136,8 @@ describe('pages of another role', () => {
     ['lectura', '/orders/new'],
     ['contadora', '/orders'],
     ['contadora', '/clients'],
+    ['contadora', '/products/restock'],
+    ['lectura', '/own-till'],
   ])('a page that the role %s may not see says so at %s, and leads on', async (role, address) => {
     openAs(role, address);
     expect(
@@ -143,6 +145,11 @@ describe('pages of another role', () => {
     ).toBeVisible();
     const content = within(screen.getByRole('main'));
     expect(content.getByRole('link', { name: 'Ir al Dashboard' })).toHaveAttribute('href', '/');
+  });
+
+  it('a seller reaches the page of her own till', async () => {
+    openAs('vendedora', '/own-till');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mi caja' })).toBeVisible();
   });
 
   it('settings hide the sections of the shop from a seller', async () => {
