@@ -1,7 +1,8 @@
-import { getShop, listRestock, type RestockVariant } from '@shop/contract';
+import { businessDay, exportRestock, getShop, listRestock, type RestockVariant } from '@shop/contract';
 import { answering, aShop, fakeServer } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import * as files from '#shared/download-file.ts';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { Component as RestockPage } from './restock-page.tsx';
@@ -37,6 +38,23 @@ it('restock page says of each variant what is left, who waits and what was sold,
   await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
   const sheet = within(screen.getByRole('heading', { name: 'Lista para reponer' }).closest('article')!);
   expect(sheet.getAllByRole('row')).toHaveLength(3);
+});
+
+it('restock page downloads the list of what to buy again, named by its day', async () => {
+  const asked: string[] = [];
+  server.use(
+    answering(exportRestock, ({ url }) => {
+      asked.push(new URL(url).pathname);
+      return new Response('Producto', { headers: { 'content-type': 'text/csv' } });
+    }),
+  );
+  const download = vi.spyOn(files, 'downloadFile').mockImplementation(() => undefined);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Descargar' }));
+  await waitFor(() =>
+    expect(download).toHaveBeenCalledWith(expect.anything(), `reponer-${businessDay(new Date())}.csv`),
+  );
+  expect(asked).toEqual([`/api${exportRestock.path}`]);
 });
 
 it('restock page says when nothing is short', async () => {
