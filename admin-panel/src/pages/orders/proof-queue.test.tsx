@@ -51,8 +51,9 @@ describe('the way through a list of orders', () => {
 
   it('order that was opened by itself has no list to walk through', async () => {
     storeQueue(queue);
-    open({ ...reviewed, status: 'paid' });
+    const { client } = open({ ...reviewed, status: 'paid' });
     await loaded();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(screen.queryByRole('link', { name: /^Siguiente/ })).toBeNull();
   });
 
