@@ -24,11 +24,19 @@ type DialogProps = { order: AdminOrder; way: MoneyWay; onClose: () => void };
 
 const once = createIdempotentSender();
 
-// A retry after a lost response records nothing twice.
-const send = (id: string, way: MoneyWay, body: OrderPaymentInput | OrderRefundInput) =>
-  once({ id, way, body }, (headers) =>
-    call(way === 'payment' ? recordPayment : recordRefund, { params: { id }, body }, { headers }),
+type Seen = Pick<AdminOrder, '_id' | 'updatedAt'>;
+
+// A retry after a lost response records nothing twice; the same amount for an order that has moved on is another entry.
+const send = (seen: Seen, way: MoneyWay, body: OrderPaymentInput | OrderRefundInput) =>
+  once({ seen, way, body }, (headers) =>
+    call(way === 'payment' ? recordPayment : recordRefund, { params: { id: seen._id }, body }, { headers }),
   );
+
+/** Returns the order as it was when the dialog was opened: a retry must be the same call. */
+function useSeen({ _id, updatedAt }: AdminOrder): Seen {
+  const [seen] = useState({ _id, updatedAt });
+  return seen;
+}
 
 const firstDayOf = ({ createdAt }: AdminOrder): string => businessDay(new Date(createdAt));
 
@@ -36,6 +44,7 @@ function PaymentDialog({ order, onClose }: DialogProps) {
   const amount = moneyState(order).due;
   // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
   const [expectedPaid] = useState(order.paidAmount);
+  const seen = useSeen(order);
   return (
     <DraftDialog<TypedPayment, AnswerOf<typeof recordPayment>>
       title={texts.payment.title}
@@ -43,7 +52,7 @@ function PaymentDialog({ order, onClose }: DialogProps) {
       submitLabel={texts.payment.submit}
       initial={() => usualPayment({ amount, method: orderWay(order) })}
       fields={paymentFields({ ways: usePaymentWays(), own: orderWay(order), firstDay: firstDayOf(order) })}
-      save={(typed) => send(order._id, 'payment', { ...paymentOf(typed), expectedPaid })}
+      save={(typed) => send(seen, 'payment', { ...paymentOf(typed), expectedPaid })}
       done={({ order: changed, undo: step }, { input, client }) => {
         showOrder(client, changed);
         tellStep(client, texts.payment.done(formatMoney(paymentOf(input).amount)), { step });
@@ -55,15 +64,18 @@ function PaymentDialog({ order, onClose }: DialogProps) {
   );
 }
 
-/** Asks how much money came or went, how, and when; what was typed stays when the server refuses it. */
-export const RecordPaymentDialog = (props: DialogProps) =>
-  props.way === 'payment' ? (
-    <PaymentDialog {...props} />
-  ) : (
+function NotedRefundDialog(props: DialogProps) {
+  const seen = useSeen(props.order);
+  return (
     <RefundDialog
       {...props}
       texts={{ ...texts.refund, failed: texts.failed }}
       firstDay={firstDayOf(props.order)}
-      send={(refund) => send(props.order._id, 'refund', refund)}
+      send={(refund) => send(seen, 'refund', refund)}
     />
   );
+}
+
+/** Asks how much money came or went, how, and when; what was typed stays when the server refuses it. */
+export const RecordPaymentDialog = (props: DialogProps) =>
+  props.way === 'payment' ? <PaymentDialog {...props} /> : <NotedRefundDialog {...props} />;

@@ -128,15 +128,15 @@ function paymentLines(mail: OrderMail): string[] {
   return [...bankLines(mail), `Subí el comprobante acá: ${trackingUrl(mail)}`];
 }
 
-/** Says how much a buyer brings who pays in person, and in which way. */
-export const toHandOver = ({ paymentName }: Order, pesos: number): string =>
-  `Son ${formatMoney(pesos)}${paymentName ? ` (${paymentName})` : ' en efectivo'}.`;
+/** Says how much a buyer still brings who pays in person, and in which way. */
+export const toHandOver = (order: Order): string =>
+  `Son ${formatMoney(moneyState(order).due)}${order.paymentName ? ` (${order.paymentName})` : ' en efectivo'}.`;
 
 function dueLine({ order, checkout }: OrderMail): string {
   const { due } = moneyState(order);
   if (due === 0) return '';
   const amount = formatMoney(due);
-  if (order.paymentMethod === 'cash') return toHandOver(order, due);
+  if (order.paymentMethod === 'cash') return toHandOver(order);
   if (order.status === ONLINE_PENDING) return `Son ${amount}: pagalos con Mercado Pago desde el enlace.`;
   if (order.status === 'pending_transfer_confirmation') return '';
   const { alias } = checkout.paymentInfo.bankTransfer;

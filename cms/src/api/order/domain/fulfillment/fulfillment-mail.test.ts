@@ -11,6 +11,8 @@ const order = {
   deliveryMethod: 'pickup',
   carrier: '',
   total: 37_498,
+  paidAmount: 0,
+  refundedAmount: 0,
 } as Order;
 const shop = { brand: 'Jazmín Lencería', address: 'Calle 1', phone: '299 400 0000', email: 'hola@jl.com' };
 const checkout = structuredClone(defaultSiteContent.checkout);
@@ -34,10 +36,17 @@ test('the mail of a ready pickup says where, when and how much cash', () => {
   expect(text).toContain('https://jl.com/track-order?pedido=JL-20261121-0007&t=abc');
 });
 
+test('a buyer who left a deposit is told to bring what is left of the total', () => {
+  const { text } = mailOf('ready', { paidAmount: 30_000 });
+  expect(text).toContain('Son $7.498 en efectivo.');
+  expect(mailOf('in_transit', { deliveryMethod: 'home', paidAmount: 30_000 }).text).toContain('Son $7.498');
+});
+
 test('the mail of an order on its way names the carrier, and asks no money of a paid one', () => {
-  const { text } = mailOf('in_transit', { deliveryMethod: 'home', carrier: 'Moto', status: 'paid' });
+  const paid = { deliveryMethod: 'home', status: 'paid', paidAmount: 37_498 } as const;
+  const { text } = mailOf('in_transit', { ...paid, carrier: 'Moto' });
   expect(text).toContain('está en camino.\n\nLo lleva: Moto.\n\nSeguí');
-  expect(mailOf('in_transit', { deliveryMethod: 'home', status: 'paid' }).text).toContain('camino.\n\nSeguí');
+  expect(mailOf('in_transit', paid).text).toContain('camino.\n\nSeguí');
 });
 
 test('the mail of a ready pickup has its code and says that another person may collect with it', () => {

@@ -1,4 +1,5 @@
 import {
+  moneyState,
   pickupCodeText,
   type CheckoutContent,
   type DeliveryMethod,
@@ -23,7 +24,7 @@ const subjects: Record<Step, Record<DeliveryMethod, string>> = {
 
 // A customer who pays in cash must know how much to bring.
 const cashLines = (order: Order): string[] =>
-  order.paymentMethod === 'cash' && order.status !== 'paid' ? [toHandOver(order, order.total)] : [];
+  order.paymentMethod === 'cash' && moneyState(order).due > 0 ? [toHandOver(order)] : [];
 
 const pickupLines = ({ deliveryInfo: { meetingPoint } }: CheckoutContent): string[] =>
   [

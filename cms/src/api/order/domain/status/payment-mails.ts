@@ -14,7 +14,7 @@ export const paymentReceivedMail = (mail: OrderMail) => customerMail(mail, 'orde
 export function paymentReminderMail(mail: OrderMail, expiresAt: string) {
   const { due } = moneyState(mail.order);
   const account = {
-    cash: toHandOver(mail.order, due),
+    cash: toHandOver(mail.order),
     mercado_pago: `Son ${formatMoney(due)} con Mercado Pago.`,
     transfer: null,
   };
