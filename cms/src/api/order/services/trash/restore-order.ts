@@ -48,11 +48,9 @@ export async function deletedOrders(page: { page: number; limit: number }) {
   const db = strapi.db.connection;
   const found = await withLines(db, ordersIn(db).read(rows));
   const listed = await staffOrders(db, found);
-  const orders = listed.map(
-    (order, at): DeletedOrder => ({
-      ...order,
-      deletedAt: found[at]?.deletedAt ?? '',
-    }),
-  );
+  const orders = listed.map((order, at): DeletedOrder => ({
+    ...order,
+    deletedAt: found[at]?.deletedAt ?? '',
+  }));
   return { orders, ...counts };
 }
