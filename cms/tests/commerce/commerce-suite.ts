@@ -26,6 +26,7 @@ import { funnelSuite } from './funnel';
 import { giftOrdersSuite } from './gift-orders';
 import { givenAwaySuite } from './given-away';
 import { givingBackSuite } from './giving-back';
+import { returnedOnceSuite } from './returned-once';
 import { largeShopSuite } from './large-shop';
 import { manualSalesSuite } from './manual-sales';
 import { offersSuite } from './offers';
@@ -181,6 +182,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     onlinePaymentsSuite(database, booted);
     onlinePaymentFaultsSuite(database, booted);
     givingBackSuite(database, booted);
+    returnedOnceSuite(database, booted);
     resumedOrdersSuite(database, booted);
     messageTemplatesSuite(database, booted);
     policiesSuite(database, booted);

@@ -131,6 +131,22 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       expect(await shop.faults()).toEqual([]);
     });
 
+    test('a step that is sent again is answered as done, with its money or without', async () => {
+      const id = await placed({}, 'confirmado');
+      const ready: Step = { fulfillment: 'ready', expectedFulfillment: 'to_prepare' };
+      const { total } = (await step(id, ready)).body.order;
+      expect((await step(id, ready)).status).toBe(200);
+      const json: Step = { fulfillment: 'delivered', expectedFulfillment: 'ready', collected: total };
+      const answers = await Promise.all([step(id, json), step(id, json)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const later = await step(id, json);
+      expect(later.body.order).toMatchObject({ fulfillment: 'delivered', status: 'paid', paidAmount: total });
+      expect(later.body.order.payments?.map(({ amount }) => amount)).toEqual([total]);
+      expect((await step(id, { ...json, collected: total - 1 })).status).toBe(409);
+      expect((await step(id, { ...json, expectedFulfillment: 'to_prepare' })).status).toBe(409);
+      expect(await shop.faults()).toEqual([]);
+    });
+
     test('money that is not what an order is due is refused with the step, and so is money of any other step', async () => {
       const id = await placed({}, 'confirmado');
       const due = (await step(id, { fulfillment: 'ready' })).body.order.total;

@@ -1,8 +1,9 @@
 import { formatMoney, recordRefund, returnUnits, updateOrderStatus } from '@shop/contract';
 import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { loaded, open, order, sent, server, success } from '../../testing/order-detail-setup.tsx';
+import { loaded, open, order, sent, server, storeOrder, success } from '../../testing/order-detail-setup.tsx';
 
 const [line] = order.items;
 const sold = anAdminOrder({
@@ -32,6 +33,7 @@ it('order page asks about units and money in one form before it stops an order',
     status: 'cancelled',
     returnedUnits: [{ lineId: 7, quantity: 1 }],
     refund: { amount: 15_000, method: 'transfer' },
+    expectedPaid: 15_000,
   });
 });
 
@@ -68,6 +70,30 @@ it('a paid order is cancelled and its money returned in one dialog, whose button
     },
   ]);
   expect(screen.queryByRole('button', { name: 'Cancelar y devolver…' })).toBeNull();
+});
+
+it('a cancellation whose answer was lost is sent again as it was, although the order has been loaded anew', async () => {
+  const calls: [unknown, string | null][] = [];
+  server.use(
+    answering(updateOrderStatus, async (request) => {
+      calls.push([await request.json(), request.headers.get('Idempotency-Key')]);
+      storeOrder({ ...sold, status: 'cancelled', paidAmount: 0 });
+      if (calls.length === 1) return HttpResponse.error();
+      return { status: success, order: { ...sold, status: 'cancelled', paidAmount: 0 } };
+    }),
+  );
+  const { user } = open(sold);
+  await user.click(await screen.findByRole('button', { name: 'Cancelar y devolver…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const button = { name: `Cancelar y devolver ${formatMoney(15_000)}` };
+  await user.click(dialog.getByRole('button', button));
+  expect(await screen.findByText('La orden está cancelada. No hay nada pendiente.')).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByRole('button', button)).toBeEnabled());
+  await user.click(dialog.getByRole('button', button));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toEqual(calls[0]);
+  expect(calls[0]).toMatchObject([{ expectedPaid: 15_000, expectedStatus: 'paid' }, expect.any(String)]);
 });
 
 it('money that goes back later is only a promise, and units with the client wait for a decision', async () => {

@@ -1,5 +1,6 @@
 import { errorText } from '@shop/web-kit/api';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { toast } from '../toasts.ts';
 
 type Context<Input> = { input: Input; client: QueryClient };
@@ -22,11 +23,21 @@ export type Action<Answer, Input> = {
   settled?: (client: QueryClient) => unknown;
 };
 
-/** Runs a change on the server and tells staff how it ended. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => Object.is(one[key], other[key]));
+};
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Runs a change on the server and tells staff how it ended; one that is under way is not begun again. */
 export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
   const { run, begin, success, done, failed, tell = toast.error, refused, invalidates, settled } = action;
   const client = useQueryClient();
-  return useMutation({
+  const running = useRef<Input[]>([]);
+  const mutation = useMutation({
     mutationFn: (input: Input) => run(input),
     onMutate: (input) => begin?.(input, client),
     onSuccess: (answer, input) => {
@@ -39,9 +50,19 @@ export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
       if (failed) tell(typeof failed === 'function' ? failed(errorText(error)) : errorText(error, failed));
       return refused?.(error, { input, client });
     },
-    onSettled: async () => {
+    onSettled: async (_answer, _error, input) => {
+      running.current = running.current.filter((one) => one !== input);
       await settled?.(client);
       if (invalidates) await client.invalidateQueries({ queryKey: invalidates });
     },
   });
+  const { mutate: send } = mutation;
+  // A double click is faster than the button that its first click disables.
+  const mutate: typeof send = (...args) => {
+    const [input] = args as [Input];
+    if (running.current.some((one) => isSame(one, input))) return;
+    running.current.push(input);
+    send(...args);
+  };
+  return { ...mutation, mutate };
 }

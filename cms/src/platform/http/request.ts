@@ -19,11 +19,24 @@ export const bodyOf = (ctx: Context): unknown => (ctx.request as { body?: unknow
 export const paramOf = (ctx: Context, name: string): string =>
   String((ctx as unknown as { params: Record<string, string> }).params[name] ?? '');
 
+type Issue = z.core.$ZodIssue;
+
+/** Returns the faults inside the one form of a union that a value was meant for, else that of the whole. */
+function faultsOf(issue: Issue): Issue[] {
+  const forms = issue.code === 'invalid_union' ? issue.errors : [];
+  const [meant = [], other] = forms.filter((faults) => faults.length > 0 && faults.every(isInside));
+  if (meant.length === 0 || other) return [issue];
+  return meant.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
+}
+const isInside = ({ path }: Issue): boolean => path.length > 0;
+
 /** Returns the value as the schema parses it; throws a 400 that lists every fault. */
 export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const errors = result.error.issues
+    .flatMap(faultsOf)
+    .map(({ path, message }) => ({ path: path.join('.'), message }));
   throw badRequest(errors[0]?.message, errors);
 }
 

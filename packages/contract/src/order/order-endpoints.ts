@@ -110,6 +110,7 @@ export const updateOrderStatus = endpoint('updateOrderStatus', {
   failure: 'Error al actualizar estado de orden',
   summary: 'Change the status of an order',
   body: orderStatusChangeSchema,
+  idempotencyKey: true,
   answer: orderAnswerSchema,
 });
 

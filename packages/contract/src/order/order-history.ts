@@ -30,6 +30,13 @@ export const orderEventName = (type: string): string =>
 export const orderEventStep = (type: string, step: string, delivery: DeliveryMethod): string =>
   type === 'fulfillment' ? fulfillmentLabel(step, delivery) : statusLabel(step);
 
+// A note may name its own entry, whose name is said already.
+const noteText = (type: string, note: string): string => {
+  const name = `${orderEventName(type)}: `;
+  const lines = note.split('\n');
+  return lines.map((line) => (line.startsWith(name) ? line.slice(name.length) : line)).join(' · ');
+};
+
 type Told = { actor: string; type: string; from: string | null; to: string | null; note: string };
 
 /** Says who did what to an order, in one line, for a person who has not seen it. */
@@ -39,6 +46,6 @@ export function orderEventText(
   when: string,
 ) {
   const step = to && from !== to ? orderEventStep(type, to, delivery) : '';
-  const what = [orderEventName(type), step, note.replaceAll('\n', ' · ')].filter(Boolean).join(': ');
+  const what = [orderEventName(type), step, noteText(type, note)].filter(Boolean).join(': ');
   return `${actor || 'La clienta o la tienda'}, ${when}: ${what}`;
 }

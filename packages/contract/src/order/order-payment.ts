@@ -75,6 +75,8 @@ export const givingBackFields = {
       z.pick(orderPaymentDraftSchema, { amount: true, method: true, day: true, note: true }),
     ]),
   ),
+  /** Base version, as that of a payment. */
+  expectedPaid: orderPaymentDraftSchema.shape.expectedPaid,
 };
 export const orderDeletionSchema = z.object({ ...givingBackFields, notify: z.optional(z.boolean()) });
 export type OrderDeletion = z.output<typeof orderDeletionSchema>;

@@ -29,7 +29,7 @@ import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
 type UpdatePanelProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
-type Choice = { from: OrderStatus; status: OrderStatus; notify: boolean };
+type Choice = { from: OrderStatus; paid: number; status: OrderStatus; notify: boolean };
 
 type WarningProps = { order: AdminOrder; status: OrderStatus; units: ReturnedUnits };
 
@@ -84,13 +84,14 @@ const useStopForm = (order: AdminOrder, status: OrderStatus): GivingBack =>
 const stopAnswer = ({ units, refund }: GivingBack, stops: boolean) =>
   stops ? { ...units, ...(refund && { refund }) } : {};
 
-/** Drops the chosen status when the order changes meanwhile; the edit session keeps the notes. */
+/** Drops the chosen status when the order or its money changes meanwhile; the edit session keeps the notes. */
 function useOrderEdit(order: AdminOrder) {
   const notes = useNotesEdit(order.adminNotes);
   const from = knownStatus(order.status);
   const [choice, setChoice] = useState<Choice | null>(null);
-  const unchanged: Choice = { from, status: from, notify: true };
-  const current = choice?.from === from ? choice : unchanged;
+  const { paidAmount: paid } = order;
+  const unchanged: Choice = { from, paid, status: from, notify: true };
+  const current = choice?.from === from && choice.paid === paid ? choice : unchanged;
   return {
     notes,
     ...current,
@@ -113,7 +114,8 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
     // Untouched notes are not sent: another user may have changed them since.
     const notesChange = isDirty ? { adminNotes: values.notes, seenNotes: baseVersion } : {};
     // The server mails unless it is told not to.
-    const options = { ...stopAnswer(form, stops), ...(asksNotify && !notify && { notify }) };
+    const seen = stops && { expectedPaid: order.paidAmount };
+    const options = { ...seen, ...stopAnswer(form, stops), ...(asksNotify && !notify && { notify }) };
     change({ status, ...notesChange, ...options }, () => notes.acceptSaved(values, values.notes));
   };
   return (

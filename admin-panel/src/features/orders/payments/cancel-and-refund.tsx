@@ -1,5 +1,12 @@
-import { type AdminOrder, businessDay, isStopped, knownStatus, updateOrderStatus } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import {
+  type AdminOrder,
+  businessDay,
+  type InputOf,
+  isStopped,
+  knownStatus,
+  updateOrderStatus,
+} from '@shop/contract';
+import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
@@ -13,16 +20,21 @@ import { orderChange } from '../queries.ts';
 import { cancelTexts as texts } from './texts.ts';
 
 type DialogProps = { order: AdminOrder; onClose: () => void };
+type OrderStatusInput = InputOf<typeof updateOrderStatus>['body'];
 
 /** Names what the button does to the money: no amount leaves unread. */
 const submitLabel = ({ refund }: GivingBack): string =>
   refund && refund !== 'later' ? texts.submit(formatMoney(refund.amount)) : texts.submitOnly;
 
+// A retry after a lost answer cancels and returns nothing twice.
+const once = createIdempotentSender();
+
+const cancel = (id: string, body: OrderStatusInput) =>
+  once({ id, body }, (headers) => call(updateOrderStatus, { params: { id }, body }, { headers }));
+
 function CancelDialog({ order, onClose }: DialogProps) {
   const { _id: id, orderNumber, paidAmount, items, shippingInfo, createdAt } = order;
   const [notify, setNotify] = useState(true);
-  // A colleague's change meanwhile is a conflict, not a cancellation of what nobody saw.
-  const [expectedStatus] = useState(() => knownStatus(order.status));
   const form = useGivingBack({
     items,
     fate: usualFate(order, 'cancelled'),
@@ -31,15 +43,13 @@ function CancelDialog({ order, onClose }: DialogProps) {
   const { mutate, isPending, error } = useAction(
     orderChange({
       run: () =>
-        call(updateOrderStatus, {
-          params: { id },
-          body: {
-            status: 'cancelled',
-            expectedStatus,
-            ...form.units,
-            ...(form.refund && { refund: form.refund }),
-            notify,
-          },
+        cancel(id, {
+          status: 'cancelled',
+          expectedStatus: knownStatus(order.status),
+          expectedPaid: paidAmount,
+          ...form.units,
+          ...(form.refund && { refund: form.refund }),
+          notify,
         }),
       done: ({ undo: step }, { client }) => {
         tellStep(client, texts.done(orderNumber), { step });
@@ -72,11 +82,12 @@ const canCancel = ({ status, paidAmount, paymentMethod }: AdminOrder): boolean =
 
 /** Cancels a paid order and notes the money that goes back, in one dialog that says amount and way. */
 export function CancelAndRefund({ order }: Pick<DialogProps, 'order'>) {
-  const [isOpen, setOpen] = useState(false);
+  // A colleague's change meanwhile is a conflict, and a retry the same call: the order stays that of the opening.
+  const [opened, setOpened] = useState<AdminOrder | null>(null);
   return (
     <>
-      {canCancel(order) && <Button onClick={() => setOpen(true)}>{texts.open}</Button>}
-      {isOpen && <CancelDialog order={order} onClose={() => setOpen(false)} />}
+      {canCancel(order) && <Button onClick={() => setOpened(order)}>{texts.open}</Button>}
+      {opened && <CancelDialog order={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

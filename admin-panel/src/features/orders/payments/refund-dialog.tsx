@@ -35,11 +35,11 @@ const usualRefund = (order: AdminOrder, most: number): number => {
 
 /** Asks how much money goes back, how, and with which units; what was typed stays when it is refused. */
 export function RefundDialog(props: RefundDialogProps) {
-  const { order, texts, most = Infinity, send, onClose, isOnline, firstDay } = props;
+  const { texts, send, onClose, isOnline, firstDay } = props;
+  // A retry after a lost answer must be the same call, so the order is that of the dialog's opening.
+  const [{ order, most = Infinity }] = useState(props);
   const { items, paidAmount, shippingInfo } = order;
   const [notify, setNotify] = useState(true);
-  // A retry after a lost answer must be the same call, so the value is that of the dialog's opening.
-  const [expectedPaid] = useState(paidAmount);
   const form = useRefund({
     items,
     method: orderWay(order),
@@ -51,7 +51,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const units = form.count === 0 && order.unitsToDecide ? {} : form.units;
   const { mutate, isPending, error } = useAction(
     orderChange({
-      run: () => send({ ...form.payment, ...units, expectedPaid, notify }),
+      run: () => send({ ...form.payment, ...units, expectedPaid: paidAmount, notify }),
       success: texts.done(formatMoney(form.payment.amount)),
       done: onClose,
     }),

@@ -35,7 +35,9 @@ function AnsweredDeletion({ order, onDelete, onClose }: AnsweredProps) {
       error={null}
       form={form}
       onClose={onClose}
-      onSubmit={() => onDelete({ ...form.units, ...(form.refund && { refund: form.refund }) })}
+      onSubmit={() =>
+        onDelete({ ...form.units, ...(form.refund && { refund: form.refund }), expectedPaid: paidAmount })
+      }
     />
   );
 }

@@ -89,7 +89,8 @@ const order: Handlers = {
 
   async updateOrderStatus(ctx) {
     const change = parse(endpoints.updateOrderStatus.body, bodyOf(ctx));
-    ctx.body = { status: 'success', ...(await changeStatus(paramOf(ctx, 'id'), change)) };
+    const id = paramOf(ctx, 'id');
+    sendIdempotentResponse(ctx, await changeStatus(id, change, idempotentCallOf(ctx, { id, change })));
   },
 
   async changeFulfillment(ctx) {

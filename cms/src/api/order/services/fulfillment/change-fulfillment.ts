@@ -1,6 +1,7 @@
 import { fulfillmentLabel, knownFulfillment, type AdminOrder, type FulfillmentChange } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { conflict } from '../../../../platform/http/http-error';
+import { currentActor } from '../../../../platform/access/current-actor';
 import { withdrawUnsentMails } from '../../../../platform/mail/queue-mail';
 import {
   fulfillmentEffect,
@@ -12,7 +13,7 @@ import {
 import type { OrderRecord } from '../../domain/order-view';
 import { fulfillmentMail, fulfillmentMailKinds } from '../../domain/fulfillment/fulfillment-mail';
 import { recordEvent } from '../order-events';
-import { lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
+import { eventsIn, lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
 import { queueOrderMail } from '../queue-order-mail';
 import { staleStep } from '../stale-order';
 
@@ -40,8 +41,17 @@ async function applyEffect(trx: Trx, order: OrderRecord, effect: FulfillmentEffe
   });
 }
 
-async function checkUnchanged(trx: Trx, order: OrderRecord, { expectedFulfillment }: FulfillmentChange) {
+/** Returns whether the caller has taken exactly this step already: she repeats a call whose answer was lost. */
+async function isRepeated(trx: Trx, order: OrderRecord, change: FulfillmentChange): Promise<boolean> {
+  if (fulfillmentEffect(order, change, new Date())) return false;
+  const last = await eventsIn(trx).one({ orderId: order.id, type: 'fulfillment' }, { orderBy: ['-id'] });
+  return last?.actor === currentActor().name && last.from === change.expectedFulfillment;
+}
+
+async function checkUnchanged(trx: Trx, order: OrderRecord, change: FulfillmentChange) {
+  const { expectedFulfillment } = change;
   if (!expectedFulfillment || expectedFulfillment === order.fulfillment) return;
+  if (await isRepeated(trx, order, change)) return;
   const now = fulfillmentLabel(order.fulfillment, order.deliveryMethod);
   throw await staleStep(trx, order, 'fulfillment', now);
 }

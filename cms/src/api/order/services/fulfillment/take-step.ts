@@ -1,7 +1,10 @@
 import { formatMoney, moneyState, type BulkFulfillment, type FulfillmentChange } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
+import { currentActor } from '../../../../platform/access/current-actor';
+import type { OrderRecord } from '../../domain/order-view';
 import { lockOrder } from '../order-records';
+import { standingEntries } from '../payments/order-payments';
 import { staleMoney } from '../stale-order';
 import { changeStatusIn } from '../status/change-status';
 import { undoable } from '../undo/keep-step';
@@ -15,10 +18,20 @@ async function checkDue(trx: Trx, documentId: string, collected: number): Promis
   throw await staleMoney(trx, order, `falta cobrar ${formatMoney(due)}`);
 }
 
+/** Returns whether the caller has taken exactly this step with its money already: she repeats a lost call. */
+async function wasCollected(trx: Trx, before: OrderRecord, change: FulfillmentChange): Promise<boolean> {
+  if (before.status !== 'paid' || before.fulfillment !== change.fulfillment) return false;
+  const [last] = await standingEntries(trx, before.id);
+  if (!last?.byStatus || last.kind !== 'payment') return false;
+  return last.amount === change.collected && last.actor === currentActor().name;
+}
+
 /** Says where the goods are, and that the money came where the buyer paid as she took them. */
-async function takeStep(trx: Trx, documentId: string, { collected, ...change }: FulfillmentChange) {
+async function takeStep(trx: Trx, documentId: string, step: FulfillmentChange) {
+  const { collected, ...change } = step;
+  const before = await lockOrder(trx, documentId);
   const order = await changeFulfillmentIn(trx, documentId, change);
-  if (collected === undefined) return { order };
+  if (collected === undefined || (await wasCollected(trx, before, step))) return { order };
   await checkDue(trx, documentId, collected);
   return changeStatusIn(trx, documentId, { status: 'paid', notify: change.notify });
 }

@@ -11,9 +11,15 @@ import {
   type OrderStatusChange,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
+import {
+  runOnce,
+  type IdempotentCall,
+  type IdempotentResponse,
+} from '../../../../platform/edits/idempotency';
 import { coupons } from '../../../coupon/services/coupon';
 import { siteContent } from '../../../site-content/services/site-content';
 import { conflictingFields, editConflict, OTHER_NOTE } from '../../../../platform/edits/edit-conflict';
@@ -26,11 +32,11 @@ import { recordEvent } from '../order-events';
 import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { returnMoney } from '../giving-back/return-money';
 import { clientKeys } from '../order-search-keys';
-import { recordStatusPayment } from '../payments/order-payments';
+import { checkUnchanged, recordStatusPayment } from '../payments/order-payments';
 import { paymentTime } from '../payments/payment-time';
 import { linesIn, lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
 import { staleStep } from '../stale-order';
-import { undoable } from '../undo/keep-step';
+import { undoable, undoableIn } from '../undo/keep-step';
 import { queueProofMail, queueStatusMail } from './queue-status-mail';
 import { holdUnits } from './order-stock';
 
@@ -188,6 +194,7 @@ export async function changeStatusIn(
 ): Promise<StatusChanged> {
   const order = await lockOrder(trx, documentId);
   await checkEditConflict(trx, order, change);
+  await checkUnchanged(trx, order, change);
   const at = new Date();
   const effect = statusEffect(order, change.status, { now: at.toISOString() });
   if (effect) await applyChange(trx, order, effect, change, at);
@@ -203,12 +210,30 @@ export async function changeStatusIn(
   };
 }
 
-/** Changes a status from any to any; repeating the call changes nothing more. */
-export const changeStatus = (documentId: string, change: OrderStatusChange) =>
-  undoable(documentId, (trx) => changeStatusIn(trx, documentId, change));
+const successBody = (answer: StatusChanged): string => JSON.stringify({ status: 'success', ...answer });
+
+/** Changes a status from any to any; a retry under the key of its call changes nothing more. */
+export const changeStatus = (
+  documentId: string,
+  change: OrderStatusChange,
+  attempt: IdempotentCall | null,
+): Promise<IdempotentResponse> =>
+  inTransaction((trx) =>
+    runOnce(trx, attempt, new Date(), {
+      async run() {
+        const work = (inner: Trx) => changeStatusIn(inner, documentId, change);
+        return { documentId, body: successBody(await undoableIn(trx, documentId, work)) };
+      },
+      async replay() {
+        return successBody({ order: await staffOrderWithHistory(trx, await lockOrder(trx, documentId)) });
+      },
+    }),
+  );
 
 export const changeStatuses = ({ ids, seen = {}, ...change }: OrderBulkStatus) =>
-  bulkAction(ids, (id) => changeStatus(id, { ...change, expectedStatus: seen[id] }));
+  bulkAction(ids, (id) =>
+    undoable(id, (trx) => changeStatusIn(trx, id, { ...change, expectedStatus: seen[id] })),
+  );
 
 export const confirmOrder = (documentId: string) =>
   undoable(documentId, async (trx) => {

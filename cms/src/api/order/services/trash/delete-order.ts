@@ -14,6 +14,7 @@ import { unitsFacts, type OrderRecord } from '../../domain/order-view';
 import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { recordEvent } from '../order-events';
 import { lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
+import { checkUnchanged } from '../payments/order-payments';
 import { recordRefundIn } from '../payments/record-payment';
 import { changeStatusIn } from '../status/change-status';
 import { undoable } from '../undo/keep-step';
@@ -40,6 +41,7 @@ export async function deleteOrderIn(
   deletion: OrderDeletion = {},
 ): Promise<void> {
   const found = await lockOrder(trx, documentId);
+  await checkUnchanged(trx, found, deletion);
   // The trash would hide the case, whose clock goes on.
   const openCase = await records('api::case.case', trx).one(
     { orderDocumentId: documentId, dueAt: { $notNull: true } },
