@@ -210,13 +210,43 @@ it('a sale to be sent asks for the address and adds what sending costs', async (
 });
 
 // @spec E.8
-it('units are reserved for a day: nothing is collected, and the goods stay', async () => {
+it('units are reserved for a day: nothing is collected, and the goods stay until they are paid', async () => {
   const { user } = open();
   await addMedium(user);
+  const handOver = within(screen.getByRole('group', { name: 'Entrega' }));
   await user.click(screen.getByRole('button', { name: 'Reservar 24 h' }));
+  expect(handOver.queryByRole('button', { name: 'Se lo lleva' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cobrado' }));
+  expect(handOver.getByRole('button', { name: 'Se lo lleva' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Reservar 24 h' }));
+  expect(handOver.getByRole('button', { name: 'Retira después' })).toHaveAttribute('aria-pressed', 'true');
   await submit(user);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ paid: false, reserve: true, delivered: false, deliveryMethod: 'pickup' });
+});
+
+it('the search takes the focus after a product is added, after the last one is removed, and after the sale', async () => {
+  const { user } = open();
+  await addMedium(user);
+  expect(await search()).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Quitar Conjunto Alma, M · Bordó' }));
+  expect(await search()).toHaveFocus();
+  await addMedium(user);
+  await submit(user);
+  await screen.findByText('Buscá un producto para empezar.');
+  expect(await search()).toHaveFocus();
+});
+
+it('a removed line gives its focus to the one beside it', async () => {
+  const variants = product.variants.map((variant) => ({ ...variant, stock: 5 }));
+  server.use(answering(listProducts, () => listOf([{ ...product, variants }])));
+  const { user } = open();
+  await addMedium(user);
+  await user.type(await search(), 'alma');
+  const others = await screen.findAllByRole('button', { name: /^Agregar Conjunto Alma, (?!M)/ });
+  await user.click(others[0]!);
+  await user.click(screen.getByRole('button', { name: 'Quitar Conjunto Alma, M · Bordó' }));
+  expect(screen.getByRole('button', { name: /^Quitar Conjunto Alma/ })).toHaveFocus();
 });
 
 it('a sale may be a gift with a message', async () => {
@@ -257,8 +287,12 @@ it('a second payment offers the rest in another way, and more than the sale cost
   const parts = await partsOf(user);
   await user.type(parts.getByLabelText('Importe ($)'), '12000');
   await user.click(parts.getByRole('button', { name: 'Agregar otro pago' }));
+  await user.click(parts.getByRole('button', { name: 'Quitar el pago 2' }));
+  expect(parts.getByLabelText('Cómo')).toHaveFocus();
+  await user.click(parts.getByRole('button', { name: 'Agregar otro pago' }));
   const rest = parts.getByLabelText('Importe 2 ($)');
   expect(rest).toHaveValue('8.000');
+  expect(rest).toHaveFocus();
   expect(parts.getByRole('status')).toHaveTextContent('Está todo cobrado');
   await user.type(rest, '0');
   expect(parts.getByRole('status')).toHaveTextContent('sobran $72.000');

@@ -7,6 +7,7 @@ import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { digitsOnly, groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Folded } from '#ui/layout/folded.tsx';
+import { focusNeighbour } from './focus-neighbour.ts';
 import { type TypedPart } from './sale.ts';
 import { texts } from './texts.ts';
 
@@ -19,28 +20,30 @@ type PartRowProps = {
   part: TypedPart;
   at: number;
   isOnly: boolean;
+  isNew: boolean;
   onChange: (part: TypedPart) => void;
   onRemove: () => void;
 };
 
-function PartRow({ part, at, isOnly, onChange, onRemove }: PartRowProps) {
+function PartRow({ part, at, isOnly, isNew, onChange, onRemove }: PartRowProps) {
   const options = offeredWays(usePaymentWays(), part.method).map(({ key, name }) => ({
     value: key,
     label: name,
   }));
   return (
-    <li className="flex items-end gap-2">
+    <li className="flex flex-wrap items-end gap-2">
       <SelectField
         label={t.way(at + 1)}
-        className="flex-1"
+        className="basis-full sm:flex-1 sm:basis-0"
         options={options}
         value={part.method}
         onValue={(method) => onChange({ ...part, method })}
       />
-      <Field label={t.amount(at + 1)} className="w-28">
+      <Field label={t.amount(at + 1)} className="flex-1 sm:w-28 sm:flex-none">
         {(control) => (
           <DigitsInput
             {...control}
+            autoFocus={isNew} // eslint-disable-line jsx-a11y/no-autofocus -- who adds a payment types its amount
             className="text-right"
             value={part.amount}
             format={pesosOrEmpty}
@@ -48,7 +51,15 @@ function PartRow({ part, at, isOnly, onChange, onRemove }: PartRowProps) {
           />
         )}
       </Field>
-      <IconButton icon="trash-2" label={t.remove(at + 1)} disabled={isOnly} onClick={onRemove} />
+      <IconButton
+        icon="trash-2"
+        label={t.remove(at + 1)}
+        disabled={isOnly}
+        onClick={({ currentTarget }) => {
+          focusNeighbour(currentTarget);
+          onRemove();
+        }}
+      />
     </li>
   );
 }
@@ -76,11 +87,14 @@ export function PaymentParts({ parts, total, onParts }: PartsProps) {
   const ways = offeredWays(usePaymentWays());
   const used = parts.map(({ method }) => method);
   const next = ways.find(({ key }) => !used.includes(key))?.key ?? 'cash';
+  const [added, setAdded] = useState(0);
   const id = Math.max(...parts.map((part) => part.id)) + 1;
   const missing = total - paymentsSum(parts.map(({ amount }) => ({ amount: numberFromDigits(amount) })));
   // The second way usually pays the rest.
-  const add = () =>
+  const add = () => {
+    setAdded(id);
     onParts([...parts, { id, method: next, amount: missing > 0 ? groupedDigits(String(missing)) : '' }]);
+  };
   return (
     <div role="group" aria-label={t.label} className="flex flex-col gap-3">
       <ul className="flex flex-col gap-3">
@@ -89,6 +103,7 @@ export function PaymentParts({ parts, total, onParts }: PartsProps) {
             key={part.id}
             part={part}
             at={at}
+            isNew={part.id === added}
             isOnly={parts.length === 1}
             onChange={(changed) => onParts(parts.map((one) => (one.id === part.id ? changed : one)))}
             onRemove={() => onParts(parts.filter((one) => one.id !== part.id))}

@@ -1,7 +1,7 @@
 import { PRODUCT_SEARCH_DEBOUNCE_MS, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
@@ -112,11 +112,13 @@ function Results({ term, onAdd }: { term: string; onAdd: OnAdd }) {
 /** Finds products by their words; a scanner types an SKU and Enter, which adds its variant at once. */
 export function ProductSearch({ title = texts.search.title, onAdd }: { title?: string; onAdd: OnAdd }) {
   const { typed, setTyped, term, setTerm } = useSearchTerm();
-  // The results make room for the sale, which stands below them on a phone.
+  const field = useRef<HTMLInputElement>(null);
+  // The results make room for the sale, which stands below them on a phone; the search goes on.
   const add: OnAdd = (product, variant) => {
     onAdd(product, variant);
     setTyped('');
     setTerm('');
+    field.current?.focus();
   };
   const scan = async (sku: string) => {
     const products = await findBySku(sku).catch(() => []);
@@ -145,6 +147,7 @@ export function ProductSearch({ title = texts.search.title, onAdd }: { title?: s
       <TextField
         label={texts.search.label}
         type="search"
+        ref={field}
         autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a sale begins with the product
         maxLength={SEARCH_MAX_LENGTH}
         placeholder={texts.search.placeholder}

@@ -23,6 +23,8 @@ import { SaleLines } from './sale-lines.tsx';
 import {
   addVariant,
   agreedWay,
+  handOverOf,
+  handOversOf,
   hasEntries,
   isOverpaid,
   nameOf,
@@ -81,7 +83,6 @@ const optionsOf = <K extends string>(labels: { label: string } & Record<K, strin
 
 const channels = optionsOf(texts.channel, ['counter', 'whatsapp', 'instagram', 'other']);
 const paidOptions = optionsOf(texts.paid, ['now', 'parts', 'later', 'reserve']);
-const handOvers = optionsOf(texts.handOver, ['now', 'pickup', 'home']);
 
 type PartProps = { sale: TypedSale; onChange: (part: Partial<TypedSale>) => void };
 
@@ -105,13 +106,7 @@ const Choices = ({ sale, totals, onChange }: PartProps & { totals: SaleTotals })
       label={texts.paid.label}
       options={paidOptions}
       value={sale.collection}
-      onChange={(next) =>
-        // Reserved goods stay in the shop.
-        onChange({
-          collection: next,
-          ...(next === 'reserve' && sale.handOver === 'now' && { handOver: 'pickup' }),
-        })
-      }
+      onChange={(next) => onChange({ collection: next })}
     />
     {sale.collection === 'parts' ? (
       <PaymentParts parts={sale.parts} total={totals.total} onParts={(parts) => onChange({ parts })} />
@@ -121,8 +116,8 @@ const Choices = ({ sale, totals, onChange }: PartProps & { totals: SaleTotals })
     <Segmented
       wraps
       label={texts.handOver.label}
-      options={handOvers}
-      value={sale.handOver}
+      options={optionsOf(texts.handOver, handOversOf(sale))}
+      value={handOverOf(sale)}
       onChange={(next) => onChange({ handOver: next })}
     />
     <Segmented
@@ -192,7 +187,8 @@ export function SaleForm() {
   return (
     <TwoColumnForm onSubmit={submit}>
       <LeaveGuard dirty={hasEntries(sale)} />
-      <ProductSearch onAdd={add} />
+      {/* A new one takes the focus: the next sale begins there. */}
+      <ProductSearch key={lastSold} onAdd={add} />
       <SectionCard title={texts.lines.title}>
         <div className="flex flex-col gap-4">
           <SaleLines lines={sale.lines} onLines={(lines) => change({ lines })} />

@@ -4,6 +4,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { ProductPicture } from '../parts/order-lines.tsx';
+import { focusNeighbour } from './focus-neighbour.ts';
 import { nameOf, type SaleLine, withQuantity } from './sale.ts';
 import { variantName } from './sellable-variants.ts';
 import { texts } from './texts.ts';
@@ -50,7 +51,10 @@ const Line = <L extends SaleLine>({ line, variantOf, onChange, onRemove }: LineP
           variant="danger-ghost"
           size="sm"
           aria-label={t.remove(nameOf(line))}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            onRemove();
+          }}
         />
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">

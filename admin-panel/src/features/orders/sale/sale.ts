@@ -116,6 +116,18 @@ export type SaleTotals = {
 export const agreedWay = ({ collection, parts, payment }: TypedSale): string =>
   collection === 'parts' ? (parts[0]?.method ?? payment) : payment;
 
+const isReserved = ({ collection }: Pick<TypedSale, 'collection'>): boolean => collection === 'reserve';
+
+/** Lists the ways in which the goods of a sale reach the client: reserved ones stay in the shop. */
+export const handOversOf = (sale: Pick<TypedSale, 'collection'>): HandOver[] =>
+  isReserved(sale) ? ['pickup', 'home'] : ['now', 'pickup', 'home'];
+
+/** Returns how the goods reach the client: a chosen way that is not offered is the first that is. */
+export const handOverOf = (sale: Pick<TypedSale, 'collection' | 'handOver'>): HandOver => {
+  const offered = handOversOf(sale);
+  return offered.find((way) => way === sale.handOver) ?? offered[0]!;
+};
+
 const paidParts = ({ collection, parts }: Pick<TypedSale, 'collection' | 'parts'>) =>
   collection === 'parts'
     ? parts
@@ -149,7 +161,8 @@ export function saleTotals(sale: TypedSale, checkout: CheckoutContent | undefine
 
 /** Returns the body of the call; what is not sent is not part of the sale. */
 export function saleBody(typed: TypedSale, paymentDiscountPercent: number): SaleDraftInput {
-  const { lines, client, handOver, ...sale } = typed;
+  const { lines, client, ...sale } = typed;
+  const handOver = handOverOf(typed);
   const payments = paidParts(sale);
   return {
     items: lines.map(({ productId, size, color, quantity, price }) => ({
@@ -165,9 +178,9 @@ export function saleBody(typed: TypedSale, paymentDiscountPercent: number): Sale
     paymentDiscountPercent,
     paid: sale.collection === 'now',
     ...(payments.length > 0 && { payments }),
-    reserve: sale.collection === 'reserve',
+    reserve: isReserved(sale),
     deliveryMethod: handOver === 'home' ? 'home' : 'pickup',
-    delivered: handOver === 'now' && sale.collection !== 'reserve',
+    delivered: handOver === 'now',
     notes: sale.notes,
     isGift: sale.isGift,
     giftMessage: sale.isGift ? sale.giftMessage : '',
