@@ -2,7 +2,7 @@ import { formatMoney, recordRefund, returnUnits, updateOrderStatus } from '@shop
 import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loaded, open, order, sent, server, storeOrder, success } from '../../testing/order-detail-setup.tsx';
 
 const [line] = order.items;
@@ -116,9 +116,24 @@ it('a cancellation that the server refuses stays open with what was typed', asyn
   await user.click(await screen.findByRole('button', { name: 'Cancelar y devolver…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Nota/), 'Por el alias');
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(dialog.getByRole('button', { name: /^Cancelar y devolver/ }));
   expect(await dialog.findByText('No se puede devolver más de lo cobrado.')).toBeVisible();
+  expect(shown.mock.contexts).toContain(dialog.getByRole('alert'));
   expect(dialog.getByLabelText(/^Nota/)).toHaveValue('Por el alias');
+});
+
+it('money that goes back now needs an amount, money that goes back later none', async () => {
+  const { user } = open(sold);
+  await user.click(await screen.findByRole('button', { name: 'Cancelar y devolver…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText('Importe ($)'));
+  expect(dialog.getByRole('button', { name: /^Cancelar y devolver/ })).toBeDisabled();
+  await user.selectOptions(
+    dialog.getByLabelText('El dinero'),
+    'Se lo devuelvo después: queda en «A devolver»',
+  );
+  expect(dialog.getByRole('button', { name: 'Cancelar la orden' })).toBeEnabled();
 });
 
 it.each([

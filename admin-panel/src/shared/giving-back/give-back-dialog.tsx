@@ -3,6 +3,11 @@ import { errorText } from '@shop/web-kit/api';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { GivingBackFields } from './giving-back-fields.tsx';
+import { type GivingBack } from './use-giving-back.ts';
+
+/** Says whether money goes back now, and nobody has said how much. */
+const lacksAmount = ({ refund }: GivingBack): boolean =>
+  Boolean(refund && refund !== 'later' && refund.amount === 0);
 
 type DialogProps = Omit<ComponentProps<typeof FormDialog>, 'children'> &
   ComponentProps<typeof GivingBackFields> & { error: unknown; failed?: string; children?: ReactNode };
@@ -17,9 +22,10 @@ export const GiveBackDialog = ({
   error,
   failed,
   children,
+  disabled = false,
   ...dialog
 }: DialogProps) => (
-  <FormDialog {...dialog}>
+  <FormDialog {...dialog} disabled={disabled || lacksAmount(form)}>
     <div className="flex flex-col gap-3">
       <GivingBackFields
         form={form}

@@ -11,8 +11,14 @@ type ErrorNoticeProps = {
   className?: string;
 };
 
+// A dialog scrolls, and its buttons stand outside: a refusal below its fold would not be seen.
+const showInDialog = (node: HTMLElement | null) => {
+  if (node?.closest('[role=dialog]')) node.scrollIntoView({ block: 'nearest' });
+};
+
 export const ErrorNotice = ({ message, onRetry, retrying = false, className }: ErrorNoticeProps) => (
   <div
+    ref={showInDialog}
     role="alert"
     className={classNames(
       'flex flex-wrap items-center gap-3 rounded-panel border border-danger bg-danger-soft px-4 py-3',
