@@ -41,34 +41,17 @@ const preview = {
   paidAmount: 20_000,
   due: 20_000,
 };
+const variants = (...stocks: [string, number][]) =>
+  stocks.map(([size, stock]) => ({ _id: `variant ${size}`, size, color: null, stock, sku: null }));
+const product = aProduct({ size: ['S', 'M'], colors: null, variants: variants(['S', 3], ['M', 3]) });
 let saved: Record<string, unknown>[] = [];
 
 const server = fakeServer(
   answering(listCases, { status: 'success', entries: [], totalEntries: 0, totalPages: 1 }),
   answering(getOrder, { status: success, order }),
-  answering(getProduct, {
-    status: success,
-    product: aProduct({
-      size: ['S', 'M'],
-      colors: null,
-      variants: ['S', 'M'].map((size) => ({
-        _id: `variant ${size}`,
-        size,
-        color: null,
-        stock: 3,
-        sku: null,
-      })),
-    }),
-  }),
+  answering(getProduct, { status: success, product }),
   answering(getContent, { status: success, content: aSiteContent() }),
-  answering(listOrders, {
-    status: success,
-    orders: [],
-    totalOrders: 0,
-    totalPages: 0,
-    page: 1,
-    limit: 1,
-  }),
+  answering(listOrders, { status: success, orders: [], totalOrders: 0, totalPages: 0, page: 1, limit: 1 }),
   answering(listOrderMails, { status: success, mails: [] }),
   answering(previewOrderEdit, { status: success, preview }),
   answering(editOrder, async (request) => {
@@ -251,12 +234,28 @@ describe('a size on the page of an order', () => {
     expect(await screen.findByRole('alertdialog')).toBeVisible();
   });
 
-  it('that the server refuses says why', async () => {
+  it('that the server refuses says why, and has the focus again', async () => {
     server.use(answering(editOrder, () => refusal(409, 'Ana cambió la orden', { code: 'STALE_ORDER' })));
     const { user } = open('');
     await user.selectOptions(await size(), 'S (3)');
     await user.click(await save());
     expect(await screen.findByText('Ana cambió la orden')).toBeVisible();
+    expect(await size()).toHaveFocus();
+  });
+
+  it('that is sold out cannot be chosen, unless it was bought', async () => {
+    const bought = { ...order, items: [{ ...order.items[0]!, size: 'M', color: null }] };
+    server.use(
+      answering(getOrder, { status: success, order: bought }),
+      answering(getProduct, {
+        status: success,
+        product: { ...product, variants: variants(['S', 3], ['M', 0], ['L', 0]) },
+      }),
+    );
+    const { user } = open('');
+    expect(await screen.findByRole('option', { name: 'L (0)' })).toBeDisabled();
+    await user.selectOptions(await size(), 'S (3)');
+    expect(screen.getByRole('option', { name: 'M (0)' })).toBeEnabled();
   });
 
   it('is plain text once the order is delivered', async () => {

@@ -12,11 +12,11 @@ export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => 
   <textarea rows={4} {...rest} className={classNames(box, 'px-3 py-2', className)} />
 );
 
-export type SelectOption = { value: string; label: string };
+export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export const Options = ({ options }: { options: readonly SelectOption[] }) =>
-  options.map(({ value, label }) => (
-    <option key={value} value={value}>
+  options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
       {label}
     </option>
   ));

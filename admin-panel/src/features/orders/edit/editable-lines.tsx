@@ -1,6 +1,6 @@
 import { type AdminOrder } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
-import { type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { toastFailure } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
@@ -50,7 +50,12 @@ type EditableLinesProps = {
 /** Lists the goods of an order, each with its size and colour to choose; the new total stands there before it is saved. */
 export function EditableLines({ order, children }: EditableLinesProps) {
   // A conflict loads the order anew and drops the choice, so its reason is a toast.
-  const edit = useEditOrder(order, { refused: toastFailure });
+  const changed = useRef<HTMLElement>(null);
+  const refused = (why: string) => {
+    toastFailure(why);
+    changed.current?.focus();
+  };
+  const edit = useEditOrder(order, { refused });
   const { draft, change, submit, isDirty, isPending } = edit;
   const replace = (line: EditLine) =>
     change({ lines: draft.lines.map((one) => (one.key === line.key ? line : one)) });
@@ -65,7 +70,7 @@ export function EditableLines({ order, children }: EditableLinesProps) {
     submit();
   };
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate onSubmit={onSubmit} onChange={({ target }) => (changed.current = target as HTMLElement)}>
       <LeaveGuard dirty={isDirty && !isPending} />
       <OrderLines items={order.items} unitPrices variantOf={variantOf} />
       {isDirty ? <Changes order={order} edit={edit} /> : children}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SelectField } from '#ui/form/field.tsx';
 import { nameOf } from '../sale/sale.ts';
 import { sellableVariants, variantName } from '../sale/sellable-variants.ts';
@@ -21,11 +21,16 @@ export function VariantSelect({ line, onChange, otherwise, lead }: VariantSelect
   const product = useQuery(editedProductQuery(line.productId)).data;
   const variants = product ? sellableVariants(product) : [];
   const own = variantName(line);
+  const [bought] = useState(own);
   if (variants.length < 2) return otherwise;
   const options = variants.map((variant) => {
     const value = variantName(variant);
-    // What is left counts only for what may be chosen instead.
-    return { value, label: value === own ? own : texts.left(value, variant.stock) };
+    // What is left counts only for what may be chosen instead; the order holds what was bought.
+    return {
+      value,
+      label: value === own ? own : texts.left(value, variant.stock),
+      disabled: variant.stock === 0 && value !== own && value !== bought,
+    };
   });
   const isKnown = options.some(({ value }) => value === own);
   return (
