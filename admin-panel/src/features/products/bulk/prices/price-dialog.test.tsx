@@ -126,6 +126,16 @@ describe('prices by percent', () => {
     expect(dialog.getByText('Hasta 90 %, con un decimal como mucho')).toBeVisible();
   });
 
+  test('a typed minus lowers the prices', async () => {
+    const sent = openServer();
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText('Porcentaje'), '-20');
+    expect(dialog.getByRole('button', { name: 'Bajar' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(sent.preview.at(-1)).toMatchObject({ percent: -20 }));
+    await user.type(dialog.getByLabelText('Porcentaje'), '0');
+    expect(dialog.getByText('Hasta 90 %, con un decimal como mucho')).toBeVisible();
+  });
+
   test('a refused change shows why and the prices as they are now', async () => {
     const sent = openServer();
     server.use(answering(changePrices, () => refusal(409, 'Mientras mirabas cambió un precio')));

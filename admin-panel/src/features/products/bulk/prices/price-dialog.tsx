@@ -20,7 +20,7 @@ import { Segmented } from '#ui/form/segmented.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { type Chosen } from '../use-product-selection.ts';
 import { PricePreviewTable } from './price-preview.tsx';
-import { type Direction, MAX_PERCENT, parsePercent, percentText, USUAL_ROUNDING } from './price-rule.ts';
+import { type Direction, MAX_PERCENT, parsePercent, percentPart, USUAL_ROUNDING } from './price-rule.ts';
 import { texts } from './texts.ts';
 import { queryOf } from '#shared/resource/query.ts';
 
@@ -133,7 +133,7 @@ const RuleFields = ({ draft, isInvalid, onChange, children }: RuleFieldsProps) =
             maxLength={5}
             autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- the dialog asks for this number
             value={draft.typed}
-            onChange={({ target }) => onChange({ typed: percentText(target.value) })}
+            onChange={({ target }) => onChange(percentPart(target.value))}
           />
           <span aria-hidden="true">%</span>
         </span>

@@ -12,6 +12,12 @@ export const percentText = (typed: string): string =>
     .replace(/[^\d,]/g, '')
     .replace(/(,\d*).*/, '$1');
 
+/** Reads a typed percentage; with a minus it lowers. */
+export const percentPart = (typed: string): { typed: string; direction?: Direction } => ({
+  typed: percentText(typed),
+  ...(/^\s*[-−–]/.test(typed) && { direction: 'lower' }),
+});
+
 /** Parses a typed percentage; null while it is none, 'invalid' beyond the limit or one decimal. */
 export function parsePercent(typed: string, direction: Direction): number | 'invalid' | null {
   if (!/^\d+/.test(typed)) return null;
