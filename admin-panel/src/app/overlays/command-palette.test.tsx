@@ -61,3 +61,10 @@ it('palette offers an accountant her reports and no product, order or client', a
   expect(await screen.findByText(/^Sin resultados/)).toBeVisible();
   expect(screen.queryByText('Body de encaje')).toBeNull();
 });
+
+it('palette has no title for more actions where none stands above them', async () => {
+  openAs('contadora');
+  await screen.findByText('Ver informes');
+  expect(screen.queryByText('De todos los días')).toBeNull();
+  expect(screen.queryByText('Más acciones')).toBeNull();
+});

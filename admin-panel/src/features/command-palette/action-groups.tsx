@@ -4,7 +4,7 @@ import { groupStyles, Row } from './row.tsx';
 import { texts } from './texts.ts';
 
 type ActionGroupProps = {
-  heading: string;
+  heading: string | undefined;
   actions: readonly PaletteAction[];
   onRun: (action: PaletteAction) => void;
 };
@@ -30,7 +30,7 @@ export const ActionGroups = ({ actions, onRun, isSearch }: ActionGroupsProps) =>
   return (
     <>
       <ActionGroup heading={texts.everyday} actions={everyday} onRun={onRun} />
-      <ActionGroup heading={texts.more} actions={others} onRun={onRun} />
+      <ActionGroup heading={everyday.length > 0 ? texts.more : undefined} actions={others} onRun={onRun} />
     </>
   );
 };
