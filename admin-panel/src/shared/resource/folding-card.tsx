@@ -1,5 +1,5 @@
 import { SMALL_SCREEN_PX } from '@shop/contract';
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { Folded } from '#ui/layout/folded.tsx';
@@ -16,7 +16,8 @@ type FoldingCardProps = {
 /** Shows a part of a long page as a card, which a phone folds: one opens there what one came for. */
 export function FoldingCard({ summary, ...card }: FoldingCardProps) {
   const { title, description, children } = card;
-  const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
+  // A phone that is turned keeps the shape, and with it what was opened and typed.
+  const [isPhone] = useState(useIsNarrowerThan(SMALL_SCREEN_PX));
   if (!isPhone) return <SectionCard {...card} />;
   return (
     <Folded isSection title={title} summary={<span className="line-clamp-2">{summary || description}</span>}>
