@@ -11,7 +11,8 @@ import { useCan, usePermissions } from '#shared/access/permissions.ts';
 import { FIELD_PARAM, paths } from '#shared/paths.ts';
 import { queryOf } from '#shared/resource/query.ts';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
-import { overlayStyles } from '#ui/overlay/dialog.tsx';
+import { keepForToast, overlayStyles } from '#ui/overlay/dialog.tsx';
+import { returnFocus } from '#ui/overlay/return-focus.ts';
 import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
 import { ActionGroups } from './action-groups.tsx';
 import { isMeant, type PaletteAction, paletteActions } from './actions.ts';
@@ -134,7 +135,9 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
         <Dialog.Content
           aria-describedby={undefined}
           // The focus belongs to the field that the page looks for.
-          onCloseAutoFocus={(event) => isForField.current && event.preventDefault()}
+          onCloseAutoFocus={(event) => (isForField.current ? event.preventDefault() : returnFocus(event))}
+          onPointerDownOutside={keepForToast}
+          onInteractOutside={keepForToast}
           className="rise-in fixed inset-x-3 top-[calc(0.75rem+var(--toast-strip))] z-50 mx-auto max-w-xl rounded-hero bg-panel text-ink shadow-overlay sm:top-[max(10vh,calc(0.5rem+var(--toast-strip)))]"
         >
           <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>

@@ -4,6 +4,7 @@ import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { overlayStyles, sheetStyles } from './dialog.tsx';
 import { texts } from '../texts.ts';
+import { returnFocus } from './return-focus.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 type ConfirmDialogProps = {
@@ -30,7 +31,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayStyles} />
-        <AlertDialog.Content className={classNames(sheetStyles, 'p-5 sm:max-w-md')}>
+        <AlertDialog.Content
+          className={classNames(sheetStyles, 'p-5 sm:max-w-md')}
+          onCloseAutoFocus={returnFocus}
+        >
           <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 min-h-0 overflow-y-auto text-muted">{children}</div>
@@ -61,7 +65,10 @@ export const AlertNotice = ({ message, onClose, title = texts.error }: AlertNoti
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayStyles} />
-        <AlertDialog.Content className={classNames(sheetStyles, 'p-5 sm:max-w-md')}>
+        <AlertDialog.Content
+          className={classNames(sheetStyles, 'p-5 sm:max-w-md')}
+          onCloseAutoFocus={returnFocus}
+        >
           <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink">{message}</AlertDialog.Description>
           <footer className="mt-5 flex justify-end">

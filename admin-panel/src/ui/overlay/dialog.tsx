@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { texts } from '../texts.ts';
+import { returnFocus } from './return-focus.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 type DialogProps = {
@@ -24,8 +25,8 @@ export const sheetStyles =
 
 const keep = (event: Event) => event.preventDefault();
 
-// A click on a toast's button must not close the dialog.
-const keepForToast = (event: Event) => {
+/** Keeps a dialog open under a click on a toast's button. */
+export const keepForToast = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
     event.preventDefault();
 };
@@ -60,6 +61,7 @@ export function Dialog({
         <RadixDialog.Content
           className={classNames(sheetStyles, widths[width])}
           onOpenAutoFocus={focusFirstEmptyField}
+          onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(insistent
             ? { onEscapeKeyDown: keep, onPointerDownOutside: keep, onInteractOutside: keep }
