@@ -16,8 +16,12 @@ const toastColors = Object.fromEntries(
 );
 
 const STRIP = '--toast-strip';
+const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu])[data-state=open]';
 
-/** Gives the strip its room above the page; what is in sight stays there when the strip shrinks. */
+/**
+ * Gives the strip its room above the page; what is in sight stays there when the strip shrinks. Below an open overlay it
+ * keeps its height: no row jumps away from a finger.
+ */
 function useRoom() {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,13 +30,19 @@ function useRoom() {
     let height = 0;
     const makeRoom = () => {
       const given = height;
-      height = box.offsetHeight;
+      height = document.querySelector(OVERLAY) ? Math.max(given, box.offsetHeight) : box.offsetHeight;
       document.documentElement.style.setProperty(STRIP, `${height}px`);
       if (height < given) window.scrollBy(0, height - given);
     };
     const observer = new ResizeObserver(makeRoom);
     observer.observe(box);
-    return () => observer.disconnect();
+    // Overlays stand in the body: once the last one is gone, the strip may shrink.
+    const overlays = new MutationObserver(makeRoom);
+    overlays.observe(document.body, { childList: true });
+    return () => {
+      observer.disconnect();
+      overlays.disconnect();
+    };
   }, []);
   return strip;
 }
@@ -41,7 +51,7 @@ function useRoom() {
 const rows =
   'static! flex w-full! transform-none! flex-wrap justify-center gap-x-2 overflow-y-auto max-h-32 border-b border-line bg-bg sm:gap-y-2 sm:px-4! sm:py-1.5!';
 const row =
-  'relative! h-auto! w-full! transform-none! rounded-none! border-0! py-1! pr-1! pl-4! text-sm! opacity-100! shadow-none! after:hidden! data-[removed=true]:hidden! data-[visible=false]:hidden! sm:w-auto! sm:max-w-2xl! sm:rounded-full! sm:border!';
+  'relative! h-auto! w-full! transform-none! rounded-none! border-0! py-1! pr-1! pl-4! text-sm! opacity-100! shadow-none! after:hidden! data-[removed=true]:hidden! data-[visible=false]:hidden! sm:w-auto! sm:max-w-2xl! sm:rounded-full! sm:border! [reading-flow:flex-visual]';
 const close =
   'static! order-last size-11! shrink-0 transform-none! rounded-full! border-0! bg-transparent! sm:size-9! [&_svg]:size-4';
 const action = 'h-auto! min-h-10! rounded-full! px-4! text-sm! sm:min-h-9!';
@@ -63,6 +73,7 @@ export default function Toasts() {
           classNames: { closeButton: close, actionButton: action },
         }}
         containerAriaLabel={texts.toasts}
+        expand
         richColors
         closeButton
         visibleToasts={4}

@@ -47,6 +47,78 @@ test('a toast covers nothing on list, order, forms and dialogs, and its undo sta
   }
 });
 
+test('each of two toasts is read, and a keyboard reaches its undo before its close', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}) => {
+  const product = await api.createProduct({ title: `Body doble ${suffix}` });
+  const orders = [await staff.placeOrder({ product }), await staff.placeOrder({ product })];
+  const { page } = backOffice;
+  await backOffice.signIn();
+  await backOffice.openOrders();
+  for (const [index, { orderNumber }] of orders.entries()) {
+    await page.getByPlaceholder('Número, nombre o email').fill(orderNumber);
+    const found = page.getByRole('link', { name: /^Ver detalles de la orden / });
+    await expect(found).toHaveCount(1);
+    await expect(found).toHaveAccessibleName(`Ver detalles de la orden #${orderNumber}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Confirmar/ })
+      .click();
+    await expect(stripOf(page).getByRole('listitem')).toHaveCount(index + 1);
+  }
+  const parts = stripOf(page).locator('li [data-title], li button');
+  await expect(parts).toHaveCount(6);
+  const areSeen = () =>
+    parts.evaluateAll((all) => all.map((part) => part.checkVisibility({ opacityProperty: true })));
+  await expect.poll(areSeen).toEqual(Array(6).fill(true));
+
+  const newest = stripOf(page).getByRole('listitem').first();
+  await newest.focus();
+  for (const name of ['Deshacer', 'Cerrar la notificación']) {
+    await page.keyboard.press('Tab');
+    await expect(newest.getByRole('button', { name })).toBeFocused();
+  }
+});
+
+test('a toast that goes below the open palette moves no row of the palette, which gives its focus back', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}) => {
+  const product = await api.createProduct({ title: `Body quieto ${suffix}` });
+  const order = await staff.placeOrder({ product });
+  const { page } = backOffice;
+  await backOffice.signIn();
+  await backOffice.findOrder(order.orderNumber);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Confirmar/ })
+    .click();
+  await expectNothingCovered(page);
+  const link = page.getByRole('link', { name: `Ver detalles de la orden #${order.orderNumber}` });
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  const topOf = () => field.evaluate((input) => input.getBoundingClientRect().top);
+  await page
+    .getByRole('dialog')
+    .evaluate((box) => Promise.all(box.getAnimations().map((one) => one.finished)));
+  const top = await topOf();
+  await stripOf(page).getByRole('button', { name: 'Cerrar la notificación' }).click();
+  await expect(stripOf(page).getByRole('listitem')).toHaveCount(0);
+  expect(await topOf()).toBe(top);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  const stripHeight = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--toast-strip'));
+  await expect.poll(stripHeight).toBe('0px');
+});
+
 test('a toast moves the page down also where it is scrolled, and leaves it in place when it goes', async ({
   backOffice,
   api,
