@@ -48,6 +48,7 @@ import { orderEditsSuite } from './order-edits';
 import { orderInvoicesSuite } from './order-invoices';
 import { orderPaymentsSuite } from './order-payments';
 import { orderUndoSuite } from './order-undo';
+import { undoAfterChangesSuite } from './undo-after-changes';
 import { orderQueuesSuite } from './order-queues';
 import { proofAcceptanceSuite } from './proof-acceptance';
 import { orderFulfillmentSuite } from './order-fulfillment';
@@ -145,6 +146,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderInvoicesSuite(database, booted);
     orderPaymentsSuite(database, booted);
     orderUndoSuite(database, booted);
+    undoAfterChangesSuite(database, booted);
     orderQueuesSuite(database, booted);
     casesSuite(database, booted);
     casesOfOrdersSuite(database, booted);

@@ -78,6 +78,40 @@ export function statusMailsSuite(booted: Booted): void {
     }
   });
 
+  test('a mail that a step withdrew waits again for its moment when the step is undone, and leaves once', async () => {
+    const { admin } = booted.shop;
+    const call = (method: string, path: string, json: object) =>
+      admin<{ undo?: string; order: AdminOrder }>(`/api/orders/${path}`, { method, json });
+    const goods = (id: string, fulfillment: string) => call('PUT', `${id}/fulfillment`, { fulfillment });
+    const void_ = async (id: string) => {
+      const { payments } = (await admin<{ order: AdminOrder }>(`/api/orders/${id}`)).body.order;
+      return call('POST', `${id}/payments/${payments?.[0]?._id}/void`, {});
+    };
+    const pairs = [
+      [(id: string) => goods(id, 'ready'), (id: string) => goods(id, 'to_prepare'), 'order-ready'],
+      [(id: string) => call('PUT', `${id}/status`, { status: 'paid' }), void_, 'order-paid'],
+    ] as const;
+    for (const [step, back, kind] of pairs) {
+      const placed = await order();
+      const { _id } = placed.order;
+      const stepped = await step(_id);
+      const [told] = (await storedMails(db(), placed.orderNumber)).slice(-1);
+      const taken = await back(_id);
+      expect(await kindsOf(placed)).toEqual(PLACED);
+      expect(
+        (await admin('/api/orders/undo', { method: 'POST', json: { step: taken.body.undo } })).status,
+      ).toBe(200);
+      const mails = await storedMails(db(), placed.orderNumber);
+      expect(mails.map((mail) => mail.kind)).toEqual([...PLACED, kind]);
+      expect(mails.at(-1)).toMatchObject({ message_id: told?.message_id, state: 'waiting', attempts: 0 });
+      expect(mails.at(-1)?.pause).toBe(told?.pause);
+      expect(
+        (await admin('/api/orders/undo', { method: 'POST', json: { step: stepped.body.undo } })).status,
+      ).toBe(200);
+      expect(await kindsOf(placed)).toEqual(PLACED);
+    }
+  });
+
   // @spec E.13
   test('a payment and a cancellation are mailed once, and not when staff say no', async () => {
     const [told, untold] = [await order(), await order()];

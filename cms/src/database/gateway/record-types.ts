@@ -504,6 +504,8 @@ export interface RecordTypes {
         lines: { before: unknown; after: unknown }[];
         usedCoupon: [boolean, boolean];
         mails: string[];
+        withdrawn?: unknown[];
+        built?: string;
       };
       undoneAt: string | null;
       createdAt: string;

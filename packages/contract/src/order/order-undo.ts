@@ -22,5 +22,6 @@ export const undoMessages = {
   ofAnother: (name: string) => `Lo hizo ${name}: solo esa persona lo puede deshacer.`,
   changedSince: (orderNumber: string, name: string) =>
     `${name} cambió la orden ${orderNumber} después: no se puede deshacer.`,
+  outOfStock: (orderNumber: string) => `No hay stock para deshacer el cambio de la orden ${orderNumber}`,
   mailLeft: (orderNumber: string) => `El correo de la orden ${orderNumber} ya salió: no se puede deshacer.`,
 } as const;

@@ -1,4 +1,5 @@
 import type { RecordOf } from '../../../../database/gateway/record-types';
+import type { MailRecord } from '../../../../platform/mail/mail-records';
 import type { OrderRecord, StoredLine as Line, StoredOrder } from '../order-view';
 
 type Stored = NonNullable<RecordOf<'api::order-step.order-step'>['facts']>;
@@ -6,7 +7,11 @@ type Stored = NonNullable<RecordOf<'api::order-step.order-step'>['facts']>;
 /** A line that a step changed; null where there was none before, or is none after it. */
 export type LineStep =
   { before: Line; after: Line } | { before: Line; after: null } | { before: null; after: Line };
-export type StepFacts = Omit<Stored, 'lines'> & { lines: LineStep[] };
+export type StepFacts = Omit<Stored, 'lines' | 'withdrawn'> & {
+  lines: LineStep[];
+  /** Mails that the step took back before they left. */
+  withdrawn?: MailRecord[];
+};
 
 /** What an edit changes of an order beside its lines. */
 const EDIT_FIELDS = [

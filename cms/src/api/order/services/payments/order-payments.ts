@@ -123,13 +123,19 @@ export async function voidEntry(
 /** Takes back what a step wrote after an entry of the ledger: its payments are voided, and what it voided counts again. */
 export async function undoEntriesAfter(trx: Trx, orderId: number, lastId: number): Promise<void> {
   const entries = await paymentsIn(trx).many({ orderId, id: { $gt: lastId } }, { orderBy: ['id'] });
-  for (const { voidsId, ...entry } of entries) {
+  // A later step that is undone already left both an entry and the one that voids it.
+  const leftOf = ({ id, amount }: Entry) =>
+    entries.reduce((left, other) => (other.voidsId === id ? left + other.amount : left), amount);
+  for (const entry of entries) {
+    const { voidsId } = entry;
     const at = new Date(entry.at);
     if (entry.kind !== 'void') {
+      const amount = leftOf(entry);
       await paymentsIn(trx).update({ id: entry.id }, { sender: null });
-      await voidEntry(trx, orderId, entry, { at, byStatus: entry.byStatus });
+      if (amount !== 0) await voidEntry(trx, orderId, entry, { at, byStatus: entry.byStatus, amount });
       continue;
     }
+    if (entries.some(({ id }) => id === voidsId)) continue;
     const voided = await paymentsIn(trx).one({ id: voidsId ?? 0 });
     if (!voided || voided.kind === 'void') continue;
     const { kind, method, note, byStatus, byProof, proofId, sender } = voided;

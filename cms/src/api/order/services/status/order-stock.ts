@@ -46,9 +46,9 @@ async function applyMoves(
   return changes.map(({ productDocumentId, delta }) => ({ productId: productDocumentId, delta }));
 }
 
-const insufficient = (short: readonly MissingStock[]) => {
+const insufficient = (reason: string, short: readonly MissingStock[]) => {
   const list = short.map(({ title, available }) => `${title} (quedan ${available})`).join(', ');
-  return conflict(`Stock insuficiente para reactivar la orden: ${list}`, errorCodes.outOfStock, {
+  return conflict(`${reason}: ${list}`, errorCodes.outOfStock, {
     items: short,
   });
 };
@@ -59,10 +59,11 @@ export async function holdUnits(
   order: OrderRecord,
   mayLack: number,
   cause: Cause,
+  refusal = 'Stock insuficiente para reactivar la orden',
 ): Promise<AppliedMoves> {
   const products = await lockProducts(trx, order.lines);
   const plan = planHold(order.lines, itemsOf(products));
-  if (plan.missingUnits > mayLack) throw insufficient(plan.short);
+  if (plan.missingUnits > mayLack) throw insufficient(refusal, plan.short);
   const effect = await applyMoves(trx, order, plan.moves, -1, products, cause);
   for (const { lineId, itemId, units } of plan.moves)
     await linesIn(trx).increase({ id: lineId }, { unitsHeld: units }, { stockItemId: itemId });

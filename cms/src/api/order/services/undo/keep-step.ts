@@ -3,10 +3,11 @@ import type { Connection, Trx } from '../../../../database/connection';
 import { records } from '../../../../database/gateway/records';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
-import { mailsIn } from '../../../../platform/mail/mail-records';
+import { mailsIn, type MailRecord } from '../../../../platform/mail/mail-records';
 import { stepMailWaitMs } from '../../../../settings/environment';
 import { coupons } from '../../../coupon/services/coupon';
 import { stepFacts, type Moment } from '../../domain/undo/step-facts';
+import type { OrderRecord } from '../../domain/order-view';
 import { eventsIn, orderEvenDeleted } from '../order-records';
 import { paymentsIn } from '../payments/order-payments';
 
@@ -15,7 +16,13 @@ export const UNDO_MS = (UNDO_SECONDS + UNDO_TOLERANCE_SECONDS) * 1000;
 
 export const stepsIn = (db: Connection | Trx) => records('api::order-step.order-step', db);
 
-type Before = Moment & { at: Date; lastPaymentId: number; lastMailId: number; openCases: number };
+type Before = Moment & {
+  at: Date;
+  lastPaymentId: number;
+  lastMailId: number;
+  unsent: MailRecord[];
+  openCases: number;
+};
 
 const momentOf = async (trx: Trx, documentId: string): Promise<Moment> => {
   const order = await orderEvenDeleted(trx, documentId);
@@ -27,6 +34,13 @@ const newest = { orderBy: ['-id'], select: ['id'] } as const;
 const openCasesOf = (trx: Trx, orderDocumentId: string): Promise<number> =>
   records('api::case.case', trx).count({ orderDocumentId, dueAt: { $notNull: true } });
 
+/** Returns what is built on an order without changing it: its invoice, a claim of its payment and its cases. */
+export async function builtOn(trx: Trx, order: OrderRecord): Promise<string> {
+  const { invoiceNumber, invoiceUrl, dispute, documentId: orderDocumentId } = order;
+  const opened = await records('api::case.case', trx).count({ orderDocumentId });
+  return JSON.stringify([invoiceNumber, invoiceUrl, dispute, opened]);
+}
+
 async function look(trx: Trx, documentId: string): Promise<Before> {
   const moment = await momentOf(trx, documentId);
   const { id: orderId, orderNumber } = moment.order;
@@ -35,6 +49,7 @@ async function look(trx: Trx, documentId: string): Promise<Before> {
     at: new Date(),
     lastPaymentId: (await paymentsIn(trx).one({ orderId }, newest))?.id ?? 0,
     lastMailId: (await mailsIn(trx).one({ orderNumber }, newest))?.id ?? 0,
+    unsent: await mailsIn(trx).many({ orderNumber, state: 'waiting', attempts: 0 }),
     openCases: await openCasesOf(trx, documentId),
   };
 }
@@ -46,6 +61,13 @@ async function holdMails(trx: Trx, { order: { orderNumber }, at, lastMailId }: B
   if (mails.length > 0)
     await mailsIn(trx).update(where, { nextAttemptAt: new Date(at.getTime() + stepMailWaitMs()) });
   return mails.map(({ messageId }) => messageId);
+}
+
+/** Returns the mails that a step took back before they left, to queue them again with its undo. */
+async function withdrawnMails(trx: Trx, { unsent }: Before): Promise<MailRecord[]> {
+  const left = await mailsIn(trx).many({ id: unsent.map(({ id }) => id) }, { select: ['id'] });
+  const ids = new Set(left.map(({ id }) => id));
+  return unsent.filter(({ id }) => !ids.has(id));
 }
 
 // Money that left does not come back by itself, nor does an exchange that ended with its order.
@@ -62,13 +84,16 @@ async function keep(trx: Trx, documentId: string, before: Before): Promise<strin
   const after = await momentOf(trx, documentId);
   const facts = stepFacts(before, after, []);
   if (!facts) return undefined;
-  const mails = await holdMails(trx, before);
+  const kept = {
+    ...facts,
+    mails: await holdMails(trx, before),
+    withdrawn: await withdrawnMails(trx, before),
+    built: await builtOn(trx, after.order),
+  };
   const { id: orderId } = after.order;
   const lastEventId = (await eventsIn(trx).one({ orderId }, newest))?.id ?? 0;
   const { at, lastPaymentId } = before;
-  await stepsIn(trx).append([
-    { orderId, step, at, actor, actorId, lastEventId, lastPaymentId, facts: { ...facts, mails } },
-  ]);
+  await stepsIn(trx).append([{ orderId, step, at, actor, actorId, lastEventId, lastPaymentId, facts: kept }]);
   return step;
 }
 

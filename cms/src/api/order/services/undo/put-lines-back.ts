@@ -1,15 +1,18 @@
+import { undoMessages } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { currentActor } from '../../../../platform/access/current-actor';
 import type { OrderRecord } from '../../domain/order-view';
 import { isEdit, unitsKept, type LineStep, type StepFacts } from '../../domain/undo/step-facts';
 import { linesIn } from '../order-records';
-import { holdUnits, releaseUnits, type AppliedMoves } from '../status/order-stock';
+import { holdUnits, lockProducts, releaseUnits, type AppliedMoves } from '../status/order-stock';
 
 /** Writes a line as it was before a step, with the units of it that the step left alone; one that is gone keeps its id. */
-async function putBack(trx: Trx, step: LineStep): Promise<void> {
+async function putBack(trx: Trx, step: LineStep, items: ReadonlySet<number>): Promise<void> {
   const { before, after } = step;
   if (!before) return void (await linesIn(trx).remove({ id: after.id }));
-  const line = { ...before, unitsHeld: unitsKept(step) };
+  // A variant that was deleted since cannot be named again: today's is chosen when the units are held.
+  const stockItemId = items.has(before.stockItemId ?? 0) ? before.stockItemId : null;
+  const line = { ...before, stockItemId, unitsHeld: unitsKept(step) };
   if (!after) return linesIn(trx).append([line]);
   const { id, documentId: _id, createdAt: _placed, updatedAt: _changed, ...facts } = line;
   await linesIn(trx).update({ id }, facts);
@@ -32,7 +35,12 @@ export async function putLinesBack(
     return after && units > 0 ? [{ ...after, unitsHeld: units }] : [];
   });
   const released = await releaseUnits(trx, order, surplus, { ...cause, reason: given });
-  for (const step of facts.lines) await putBack(trx, step);
+  const products = await lockProducts(
+    trx,
+    facts.lines.flatMap(({ before }) => before ?? []),
+  );
+  const items = new Set([...products.values()].flatMap((product) => product.items.map(({ id }) => id)));
+  for (const step of facts.lines) await putBack(trx, step, items);
   const wanted = facts.lines.flatMap((step) => {
     const { before } = step;
     const kept = unitsKept(step);
@@ -40,6 +48,12 @@ export async function putLinesBack(
       ? [{ ...before, quantity: before.unitsHeld, unitsHeld: kept }]
       : [];
   });
-  const held = await holdUnits(trx, { ...order, lines: wanted }, 0, { ...cause, reason: taken });
+  const held = await holdUnits(
+    trx,
+    { ...order, lines: wanted },
+    0,
+    { ...cause, reason: taken },
+    undoMessages.outOfStock(order.orderNumber),
+  );
   return [...released.effect, ...held.effect];
 }

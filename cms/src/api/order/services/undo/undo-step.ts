@@ -16,27 +16,41 @@ import { clientKeys, searchKeys } from '../order-search-keys';
 import { eventsIn, orderEvenDeleted, ordersIn } from '../order-records';
 import { undoEntriesAfter } from '../payments/order-payments';
 import type { AppliedMoves } from '../status/order-stock';
-import { stepsIn, UNDO_MS } from './keep-step';
+import { builtOn, stepsIn, UNDO_MS } from './keep-step';
 import { putLinesBack } from './put-lines-back';
 
 type Step = RecordOf<'api::order-step.order-step'>;
 
-/** Events that change nothing of what a step changes. */
-const HARMLESS = ['note', 'whatsapp'] as const;
+type Event = RecordOf<'api::order-event.order-event'>;
+
+/** Events that change nothing of what a step changes; what some of them build on the order is looked at itself. */
+const HARMLESS: readonly string[] = ['note', 'whatsapp'];
+
+/** Returns the events since a step that stand, the newest first: those of a step that is undone do not. */
+async function eventsSince(trx: Trx, { id, orderId, lastEventId }: Step): Promise<Event[]> {
+  const undone = await stepsIn(trx).many({ orderId, id: { $gt: id }, undoneAt: { $notNull: true } });
+  const calls = new Set<string | null>(undone.map(({ step }) => step));
+  // The undo of a step and the events that tell of it bear the same moment.
+  const moments = new Set(undone.map(({ undoneAt }) => undoneAt));
+  const events = await eventsIn(trx).many({ orderId, id: { $gt: lastEventId } }, { orderBy: ['-id'] });
+  return events.filter(({ requestId, at }) => !calls.has(requestId) && !moments.has(at));
+}
 
 /** Throws 409 when the order has changed since the step, and names who did it. */
 async function checkUnchanged(trx: Trx, order: StoredOrder, step: Step): Promise<void> {
-  const { id: orderId, orderNumber } = order;
-  const since = { orderId, id: { $gt: step.lastEventId } } as const;
-  const later = (await eventsIn(trx).many(since, { orderBy: ['-id'] })).find(
-    ({ type }) => !(HARMLESS as readonly string[]).includes(type),
-  );
-  if (later || !isAsLeft(factsOf(step), order))
-    throw conflict(undoMessages.changedSince(orderNumber, later?.actor || 'Otra persona'));
+  const events = await eventsSince(trx, step);
+  const facts = factsOf(step);
+  const isBuiltOn = facts.built !== undefined && facts.built !== (await builtOn(trx, order));
+  const later = events.find(({ type }) => !HARMLESS.includes(type)) ?? (isBuiltOn ? events[0] : undefined);
+  if (later || isBuiltOn || !isAsLeft(facts, order))
+    throw conflict(undoMessages.changedSince(order.orderNumber, later?.actor || 'Otra persona'));
 }
 
-function checkOwnAndInTime({ actorId, actor, at }: Step, now: Date): void {
+function checkOwn({ actorId, actor }: Step): void {
   if (actorId !== currentActor().id) throw conflict(undoMessages.ofAnother(actor));
+}
+
+function checkInTime({ at }: Step, now: Date): void {
   if (now.getTime() - Date.parse(at) > UNDO_MS) throw conflict(undoMessages.tooLate);
 }
 
@@ -45,6 +59,13 @@ async function dropMails(trx: Trx, { orderNumber }: OrderRecord, { mails }: Step
   if (mails.length === 0) return;
   const dropped = await mailsIn(trx).remove({ messageId: mails, state: 'waiting', attempts: 0 });
   if (dropped < mails.length) throw conflict(undoMessages.mailLeft(orderNumber));
+}
+
+/** Queues the mails that a step took back again, each for its moment. */
+async function queueWithdrawn(trx: Trx, { withdrawn = [] }: StepFacts): Promise<void> {
+  await mailsIn(trx).append(
+    withdrawn.map((mail) => ({ ...mail, nextAttemptAt: new Date(mail.nextAttemptAt ?? mail.createdAt) })),
+  );
 }
 
 /** Takes the use of a coupon that a step gave back or dropped again, and gives one that it took back. */
@@ -86,11 +107,13 @@ const undoOne = (documentId: string, stepId: number): Promise<void> =>
     const step = await stepsIn(trx).one({ id: stepId }, { isLocked: true });
     const at = new Date();
     if (!step) throw conflict(undoMessages.tooLate);
+    checkOwn(step);
     if (step.undoneAt) return;
-    checkOwnAndInTime(step, at);
+    checkInTime(step, at);
     await checkUnchanged(trx, order, step);
     const facts = factsOf(step);
     await dropMails(trx, order, facts);
+    await queueWithdrawn(trx, facts);
     await undoEntriesAfter(trx, order.id, step.lastPaymentId);
     const effect = await putLinesBack(trx, order, facts, at);
     await ordersIn(trx).update({ id: order.id }, fieldsBefore(facts));
