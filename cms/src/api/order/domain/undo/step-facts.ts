@@ -1,5 +1,4 @@
 import type { RecordOf } from '../../../../database/gateway/record-types';
-import type { MailRecord } from '../../../../platform/mail/mail-records';
 import type { OrderRecord, StoredLine as Line, StoredOrder } from '../order-view';
 
 type Stored = NonNullable<RecordOf<'api::order-step.order-step'>['facts']>;
@@ -10,7 +9,7 @@ export type LineStep =
 export type StepFacts = Omit<Stored, 'lines' | 'withdrawn'> & {
   lines: LineStep[];
   /** Mails that the step took back before they left. */
-  withdrawn?: MailRecord[];
+  withdrawn?: RecordOf<'api::mail.outgoing-mail'>[];
 };
 
 /** What an edit changes of an order beside its lines. */
