@@ -41,6 +41,7 @@ test('the preview shows the draft in the real shop, and a click in it focuses th
 
   await page.getByRole('tab', { name: 'Métodos de Pago' }).click();
   await page.getByText('Envíos y retiro').click();
+  await backOffice.unfold('Punto de encuentro');
   const point = page.getByRole('group', { name: 'Punto de encuentro' });
   await point.getByText('Textos y detalles').click();
   const title = point.getByLabel('Título', { exact: true });

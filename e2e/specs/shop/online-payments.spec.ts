@@ -16,6 +16,7 @@ test('the owner takes Mercado Pago, and two orders are paid: at once, and from t
   const office = backOffice.page;
   await office.goto('/admin/content');
   await office.getByRole('tab', { name: 'Métodos de Pago' }).click();
+  await backOffice.unfold('Mercado Pago');
   await office.getByRole('switch', { name: 'Cobrar con Mercado Pago' }).click();
   await office.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(office.getByText('Contenido actualizado').first()).toBeVisible();

@@ -23,6 +23,7 @@ test('the owner gives 10 % off for a transfer, and the price is the same in nine
     await backOffice.signInWithForm();
     const { page } = backOffice;
     await page.goto('/admin/content?seccion=checkout');
+    await backOffice.unfold('Transferencia bancaria');
     const transfer = page.getByRole('group', { name: 'Transferencia bancaria' });
     await transfer.getByLabel('Descuento (%)').fill('10');
     await page.getByRole('tab', { name: 'Avisos' }).click();

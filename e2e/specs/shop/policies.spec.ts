@@ -30,7 +30,7 @@ test('the owner publishes the terms, a shopper reads and accepts them, and her o
     await office.getByLabel('Borrador').fill(`${text} ${suffix}`);
     await office.getByRole('button', { name: 'Guardar borrador' }).click();
     await expect(office.getByText('Guardá el borrador para poder publicarlo.')).toBeHidden();
-    await office.getByRole('button', { name: 'Publicar' }).click();
+    await office.getByRole('button', { name: 'Publicar', exact: true }).click();
     const question = office.getByRole('alertdialog');
     await expect(question).toContainText('no se puede cambiar ni borrar');
     await expectNoAxeViolations(office);

@@ -65,34 +65,15 @@ const lawful = (name: string, spec: Partial<Spec> = {}): Spec => ({
   ),
 });
 
-const fields: Fields<Typed> = {
-  brand: text('Nombre de la tienda', { autoComplete: 'organization' }),
-  orderPrefix: text('Prefijo de los pedidos', {
-    hint: ({ orderPrefix }) => texts.orderPrefixHint(orderPrefix),
-    maxLength: 6,
-    autoCapitalize: 'characters',
-  }),
+const lawfulFields = {
   address: lawful('Dirección', { autoComplete: 'street-address' }),
   phone: lawful('Teléfono', { type: 'tel' }),
-  whatsapp: optional('WhatsApp', {
-    type: 'tel',
-    hint: 'Código de área + número, sin 0 ni 15. Ej.: 299 412 3456',
-  }),
-  email: text('Email', { type: 'email' }),
   legalName: lawful('Razón social'),
   cuit: lawful('CUIT', { hint: 'Se verifica el dígito final.', inputMode: 'numeric' }),
-  taxCondition: choice('Condición fiscal', texts.taxConditions),
-  grossIncomeNumber: optional(POLICY_PLACEHOLDERS.ingresos_brutos),
   dataFiscalUrl: lawful('Data Fiscal (formulario 960/D)', {
     type: 'url',
     hint: 'Leé el código QR con el teléfono y pegá la dirección que abre. Se muestra al pie de la tienda.',
   }),
-  vatRate: choice('IVA de los productos', texts.vatRates),
-  netPriceLabel: choice(
-    'Precio sin impuestos nacionales',
-    texts.netPriceLabels,
-    'Hace falta la alícuota de IVA. Con monotributo, consultá con tu contadora.',
-  ),
   serviceHours: lawful('Horario de atención', { hint: 'Por ejemplo: lunes a viernes de 9 a 17 h.' }),
   serviceChannel: lawful('Canal de atención'),
   serviceArea: lawful('Área responsable'),
@@ -100,6 +81,29 @@ const fields: Fields<Typed> = {
     type: 'url',
     hint: 'Donde se inicia un reclamo. En Neuquén: https://proteccionalconsumidor.neuquen.gob.ar',
   }),
+};
+
+const fields: Fields<Typed> = {
+  ...lawfulFields,
+  brand: text('Nombre de la tienda', { autoComplete: 'organization' }),
+  orderPrefix: text('Prefijo de los pedidos', {
+    hint: ({ orderPrefix }) => texts.orderPrefixHint(orderPrefix),
+    maxLength: 6,
+    autoCapitalize: 'characters',
+  }),
+  whatsapp: optional('WhatsApp', {
+    type: 'tel',
+    hint: 'Código de área + número, sin 0 ni 15. Ej.: 299 412 3456',
+  }),
+  email: text('Email', { type: 'email' }),
+  taxCondition: choice('Condición fiscal', texts.taxConditions),
+  grossIncomeNumber: optional(POLICY_PLACEHOLDERS.ingresos_brutos),
+  vatRate: choice('IVA de los productos', texts.vatRates),
+  netPriceLabel: choice(
+    'Precio sin impuestos nacionales',
+    texts.netPriceLabels,
+    'Hace falta la alícuota de IVA. Con monotributo, consultá con tu contadora.',
+  ),
   provincialNotice: optional('Texto de la provincia', {
     kind: 'long',
     rows: 3,
@@ -162,6 +166,10 @@ const summaryOf = ({ names }: Panel, values: Typed): string =>
     .filter(Boolean)
     .join(' · ');
 
+/** Tells whether a part lacks what the law asks for: whoever opens the shop came to fill it in. */
+const isIncomplete = ({ names }: Panel, stored: Typed): boolean =>
+  names.some((name) => name in lawfulFields && !stored[name]);
+
 // Sends the stored value of each untouched field, and the base version of the others: the server compares these.
 async function storeShop({ values, baseVersion }: Edit<Typed, ShopSetting>): Promise<ShopSetting> {
   const { shop: stored } = await call(getShop);
@@ -179,13 +187,14 @@ async function storeShop({ values, baseVersion }: Edit<Typed, ShopSetting>): Pro
 function ShopForm({ shop }: { shop: ShopSetting }) {
   const client = useQueryClient();
   const tellingRenewals = usePolicyRenewals();
+  const stored = shopFormValues(shop);
   const edit = useSettingsEdit<Typed, ShopSetting>({
     loaded: shop,
     schema: shopFormSchema,
     valuesOf: shopFormValues,
     store: async (changed) => {
       const saved = await tellingRenewals(() => storeShop(changed));
-      client.setQueryData(shopQuery.queryKey, (stored) => stored && { ...stored, shop: saved });
+      client.setQueryData(shopQuery.queryKey, (known) => known && { ...known, shop: saved });
       return saved;
     },
     findTheirs: (error) => conflictDetails(error, staleShopSchema)?.shop ?? null,
@@ -203,6 +212,7 @@ function ShopForm({ shop }: { shop: ShopSetting }) {
                   title={panel.title}
                   description={panel.text}
                   summary={summaryOf(panel, values)}
+                  isOpen={isIncomplete(panel, stored)}
                   bodyClassName="flex flex-col gap-4"
                 >
                   {list(...panel.names)}

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 export function useIsNarrowerThan(px: number): boolean {
   const query = useCallback(() => window.matchMedia?.(`(max-width: ${px - 0.02}px)`), [px]);
@@ -15,4 +15,10 @@ export function useIsNarrowerThan(px: number): boolean {
     () => query()?.matches ?? false,
     () => false,
   );
+}
+
+/** Tells whether the window was narrower when a part began: a phone that is turned keeps its shape, and what is typed in it. */
+export function useStartedNarrow(px: number): boolean {
+  const [isNarrow] = useState(useIsNarrowerThan(px));
+  return isNarrow;
 }

@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
+import { useStartedNarrow } from '#shared/hooks/use-is-narrower-than.ts';
 import { Switch } from '#ui/form/switch.tsx';
 import { Folded } from '#ui/layout/folded.tsx';
 import { controlId } from '../fields/content-fields.tsx';
@@ -105,7 +105,7 @@ function FieldSet({
   folded,
   children = names && <Fields at={at} names={names} />,
 }: FieldSetProps) {
-  const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
+  const isPhone = useStartedNarrow(SMALL_SCREEN_PX);
   const summaryText = useSummary(at, summary ?? []);
   const { label } = placeAt(at);
   const fields = <SetFields folded={folded}>{children}</SetFields>;
