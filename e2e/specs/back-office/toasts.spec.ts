@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findCovered } from '../../fixtures/covered-elements.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
+
+// In a shop of its own: notes of other tests' orders would stand among these.
+test.use({ shopName: 'toasts' });
 
 const BAR_PX = 70;
 

@@ -91,11 +91,13 @@ const SetFields = ({ folded, children }: Pick<FieldSetProps, 'folded' | 'childre
   </>
 );
 
-/** Says whether a way is offered, with its main values. */
-function useSummary(at: string, names: readonly string[]): string {
+/** Says whether a way is offered, with its main values; what is offered without one of them is incomplete. */
+function useSummary(at: string, names: readonly string[]): { text: string; isIncomplete: boolean } {
   const values = useWatch<Record<string, Record<string, unknown> | undefined>>({ name: at });
-  if (!values?.enabled) return texts.checkout.off;
-  return [texts.checkout.on, ...names.map((name) => values[name])].filter(Boolean).join(' · ');
+  if (!values?.enabled) return { text: texts.checkout.off, isIncomplete: false };
+  const main = names.map((name) => values[name]);
+  const text = [texts.checkout.on, ...main].filter(Boolean).join(' · ');
+  return { text, isIncomplete: !main.every(Boolean) };
 }
 
 function FieldSet({
@@ -106,12 +108,12 @@ function FieldSet({
   children = names && <Fields at={at} names={names} />,
 }: FieldSetProps) {
   const isPhone = useStartedNarrow(SMALL_SCREEN_PX);
-  const summaryText = useSummary(at, summary ?? []);
+  const { text, isIncomplete } = useSummary(at, summary ?? []);
   const { label } = placeAt(at);
   const fields = <SetFields folded={folded}>{children}</SetFields>;
   if (isPhone && summary)
     return (
-      <Folded title={label} summary={summaryText}>
+      <Folded title={label} summary={text} isOpen={isIncomplete}>
         <fieldset aria-label={label} className="flex min-w-0 flex-col gap-4">
           {fields}
         </fieldset>
