@@ -21,5 +21,8 @@ export function returnFocus(event: Event): void {
   if (event.defaultPrevented) return;
   event.preventDefault();
   if (!isFocusLost()) return;
-  trail.findLast(({ element }) => element.isConnected)?.element.focus({ preventScroll: true });
+  trail
+    .filter(({ element }) => element.isConnected)
+    .at(-1)
+    ?.element.focus({ preventScroll: true });
 }

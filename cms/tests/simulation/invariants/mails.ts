@@ -1,7 +1,9 @@
-import type { MailKind } from '@shop/contract';
+import { undoneBy, type MailKind } from '@shop/contract';
 import { Violation, type World } from '../world';
 
 type Row = Record<string, unknown>;
+
+const UNDONE = undoneBy('');
 
 /** Every order told its buyer and the owner once that it was placed. */
 async function checkPurchases({ shop }: World): Promise<void> {
@@ -62,7 +64,8 @@ type Happened = (what: string) => number;
 /** Mails that an order's history tells, none of them left to the choice of staff in the simulation. */
 const TOLD: Partial<Record<MailKind, (times: Happened) => number>> = {
   // An exchange that takes the goods back also edits the order, and has a mail of its own.
-  'order-changed': (times) => times('edit') - times('exchange goods_received'),
+  // An undone edit is in the history twice, and took its mail back.
+  'order-changed': (times) => times('edit') - times('exchange goods_received') - 2 * times('edit undone'),
   'order-proof-received': (times) => times('proof'),
   'exchange-approved': (times) => times('exchange approved'),
   'exchange-ready': (times) => times('exchange goods_received'),
@@ -87,7 +90,7 @@ async function happenedTo({ shop }: World): Promise<Counts> {
   const db = shop.db();
   const events: Row[] = await db('order_events as e')
     .join('orders as o', 'o.id', 'e.order_id')
-    .select('o.order_number', 'e.type', 'e.to_status');
+    .select('o.order_number', 'e.type', 'e.to_status', 'e.note');
   const steps: Row[] = await db('case_events as e')
     .join('cases as c', 'c.id', 'e.case_id')
     .where('c.kind', 'exchange')
@@ -99,6 +102,7 @@ async function happenedTo({ shop }: World): Promise<Counts> {
   };
   for (const event of events) {
     add(event, String(event.type));
+    if (String(event.note).startsWith(UNDONE)) add(event, `${String(event.type)} undone`);
     if (event.to_status) add(event, `${String(event.type)} ${String(event.to_status)}`);
   }
   for (const step of steps) add(step, `exchange ${String(step.step)}`);

@@ -18,6 +18,7 @@ import { IfCan } from '#shared/access/if-can.tsx';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { toast } from '#shared/toasts.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
@@ -134,11 +135,17 @@ type ProofReviewProps = {
 export const needsProofReview = (order: AdminOrder): boolean =>
   order.paymentMethod === 'transfer' && order.status === 'pending_transfer_confirmation';
 
+const isPicture = ({ transferProofUrl, proof }: AdminOrder): boolean =>
+  Boolean(transferProofUrl) && proof?.kind !== 'pdf';
+
 /** Shows the proof and the expected total before the button that marks the order as paid. */
 export const ProofReview = ({ order, changing, acceptor, onReload }: ProofReviewProps) => (
   <section
     aria-label={texts.next.title}
-    className="grid grid-cols-1 gap-4 rounded-panel border border-line bg-blush px-5 py-4 max-lg:has-[img]:grid-cols-[7.5rem_minmax(0,1fr)] lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6"
+    className={classNames(
+      'grid gap-4 rounded-panel border border-line bg-blush px-5 py-4 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6',
+      isPicture(order) ? 'max-lg:grid-cols-[7.5rem_minmax(0,1fr)]' : 'max-lg:grid-cols-1',
+    )}
   >
     <div className="min-w-0 lg:row-span-3">
       <TransferProof heading="h2" order={order} onReload={onReload} />

@@ -64,9 +64,12 @@ export async function markPaidOrder(trx: Trx, documentId: string, notify?: boole
 export async function followRefund(
   trx: Trx,
   before: OrderRecord,
-  { amount, notify, ...units }: Pick<OrderRefundDraft, 'amount' | 'notify' | 'restock' | 'returnedUnits'>,
+  draft: Pick<OrderRefundDraft, 'amount' | 'notify' | 'restock' | 'returnedUnits'>,
   now: Date,
 ): Promise<void> {
+  // The rest of the draft stays behind: the money that it expected has just changed.
+  const { amount, notify, restock, returnedUnits } = draft;
+  const units = { restock, returnedUnits };
   const order = await lockOrder(trx, before.documentId);
   const hadTheMoney = order.status === 'paid' || order.status === 'cancelled';
   if (order.paidAmount === 0 && hadTheMoney)
