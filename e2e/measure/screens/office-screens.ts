@@ -45,7 +45,7 @@ async function openProof({ page }: ScreenContext): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Aceptar comprobante' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /comprobante/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ampliar el comprobante' })).toBeVisible();
 }
 
 async function openClient({ page }: ScreenContext): Promise<void> {
@@ -59,7 +59,7 @@ async function openClient({ page }: ScreenContext): Promise<void> {
 
 async function raisePrices({ page }: ScreenContext): Promise<void> {
   await page.getByRole('button', { name: /^Elegir los \d+ de la categoría$/ }).click();
-  await page.getByRole('button', { name: 'Precios', exact: true }).click();
+  await page.getByRole('button', { name: 'Precios', exact: true }).last().click();
   await page.getByLabel('Porcentaje').fill('8');
   await expect(page.getByRole('button', { name: /^Cambiar \d+ precios$/ })).toBeVisible();
 }
@@ -72,7 +72,7 @@ async function showPreview({ page }: ScreenContext): Promise<void> {
 
 async function openShopSettings({ page }: ScreenContext): Promise<void> {
   await page.getByRole('tab', { name: 'Tienda' }).click();
-  await expect(page.getByLabel('CUIT')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Datos fiscales' })).toBeVisible();
 }
 
 export const officeScreens: readonly OfficeScreen[] = [
@@ -131,9 +131,14 @@ export const officeScreens: readonly OfficeScreen[] = [
         .getByRole('checkbox', { name: /^Seleccionar la orden/ })
         .first()
         .check();
+      const view = page.getByRole('button', { name: 'Vista rápida' });
       const more = bulkBar(page).getByRole('button', { name: 'Más' });
-      if (await more.isVisible()) await more.click();
-      await page.getByText('Vista rápida').click();
+      await expect(view.or(more).first()).toBeVisible();
+      if (await view.isVisible()) await view.click();
+      else {
+        await more.click();
+        await page.getByRole('menuitem', { name: 'Vista rápida' }).click();
+      }
       await expect(page.getByLabel('Cambiar estado')).toBeVisible();
     },
   },
