@@ -14,7 +14,7 @@ const models = files.map((file) => ({
   type: path.basename(path.dirname(file)),
   ...(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8')) as Model),
 }));
-// What people typed or the shop counts; any other text of a list is a key, and keys have names.
+// People typed these, or the shop counts them; any other text of a list is a key, and keys have names.
 const PLAIN = new Set([
   'businessDay',
   'category',

@@ -106,7 +106,7 @@ test(
       await button('Buscar órdenes, productos y acciones');
       await expect(search).toBeFocused();
     };
-    // What the keyboard of a phone leaves free; an action below it is typed for.
+    // The keyboard of a phone leaves this much free; an action below it is typed for.
     const ABOVE_KEYBOARD_PX = 420;
     const choose = async (action: string, typed = '') => {
       await openSearch();

@@ -18,7 +18,7 @@ function focusField(name: string): boolean {
   const field = findField(name);
   unfoldAround(field);
   field?.focus({ preventScroll: true });
-  // Who comes to change a value types over it.
+  // The value is selected, so that typing replaces it.
   if (field instanceof HTMLInputElement) field.select();
   field?.scrollIntoView({ block: 'center' });
   return field !== null;

@@ -227,14 +227,14 @@ describe('a size on the page of an order', () => {
     expect(await size()).toHaveValue('M · Bordó');
   });
 
-  it('that is not saved is left only after a question', async () => {
+  it('a choice that is not saved is left only after a question', async () => {
     const { user } = open('');
     await user.selectOptions(await size(), 'S (3)');
     await user.click(screen.getByRole('link', { name: 'Volver a Órdenes' }));
     expect(await screen.findByRole('alertdialog')).toBeVisible();
   });
 
-  it('that the server refuses says why, and has the focus again', async () => {
+  it('a choice that the server refuses says why, and has the focus again', async () => {
     server.use(answering(editOrder, () => refusal(409, 'Ana cambió la orden', { code: 'STALE_ORDER' })));
     const { user } = open('');
     await user.selectOptions(await size(), 'S (3)');
@@ -243,7 +243,7 @@ describe('a size on the page of an order', () => {
     expect(await size()).toHaveFocus();
   });
 
-  it('that is sold out cannot be chosen, unless it was bought', async () => {
+  it('a size that is sold out cannot be chosen, unless it was bought', async () => {
     const bought = { ...order, items: [{ ...order.items[0]!, size: 'M', color: null }] };
     server.use(
       answering(getOrder, { status: success, order: bought }),

@@ -25,7 +25,7 @@ export function VariantSelect({ line, onChange, otherwise, lead }: VariantSelect
   if (variants.length < 2) return otherwise;
   const options = variants.map((variant) => {
     const value = variantName(variant);
-    // What is left counts only for what may be chosen instead; the order holds what was bought.
+    // Units that are left count only for another choice; the order holds what was bought.
     return {
       value,
       label: value === own ? own : texts.left(value, variant.stock),

@@ -27,7 +27,7 @@ export type OrderRecord = Omit<Stored, 'orderStatus'> & {
   lines: LineRecord[];
   /** Derived like the tokens of its links. */
   pickupCode: string;
-  /** What the shop calls the order's way of payment at the counter today. */
+  /** Name that the shop gives the order's way of payment at the counter today. */
   paymentName?: string | undefined;
 };
 /** An order as it is loaded, with the rows of its lines. */

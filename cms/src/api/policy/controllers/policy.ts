@@ -29,7 +29,7 @@ const policy: Handlers = {
   },
 
   async listPolicies(ctx) {
-    // Whoever has just saved shop data asks which policies followed.
+    // A person who has just saved shop data asks which policies followed.
     await policiesRenewed();
     ctx.body = { status: 'success', policies: await listPolicies() };
   },

@@ -12,7 +12,7 @@ export type StepFacts = Omit<Stored, 'lines' | 'withdrawn'> & {
   withdrawn?: RecordOf<'api::mail.outgoing-mail'>[];
 };
 
-/** What an edit changes of an order beside its lines. */
+/** Fields that an edit changes of an order beside its lines. */
 const EDIT_FIELDS = [
   'fullName',
   'email',
