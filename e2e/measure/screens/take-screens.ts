@@ -27,8 +27,9 @@ async function capture(page: Page): Promise<Buffer> {
 const waitUntilStable = (page: Page) =>
   page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      // A picture in a folded part keeps its place in the view, but never loads.
+      return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     });
     const moving = document.getAnimations().some(({ playState }) => playState === 'running');
     return near.every(({ complete }) => complete) && !moving && document.fonts.status === 'loaded';
