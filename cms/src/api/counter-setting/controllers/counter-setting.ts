@@ -1,17 +1,17 @@
 import { endpoints } from '@shop/contract';
 import { bodyOf, parse } from '../../../platform/http/request';
 import type { Handlers } from '../../../platform/routes';
-import { current, save } from '../services/counter-setting';
+import { counterSetting } from '../services/counter-setting';
 
-const counterSetting: Handlers = {
+const handlers: Handlers = {
   async getCounterSettings(ctx) {
-    ctx.body = { status: 'success', counter: await current() };
+    ctx.body = { status: 'success', counter: await counterSetting.current() };
   },
 
   async updateCounterSettings(ctx) {
     const change = parse(endpoints.updateCounterSettings.body, bodyOf(ctx));
-    ctx.body = { status: 'success', counter: await save(change) };
+    ctx.body = { status: 'success', counter: await counterSetting.save(change) };
   },
 };
 
-export default counterSetting;
+export default handlers;

@@ -2,7 +2,7 @@ import { endpoints, type OperatingRules } from '@shop/contract';
 import { bodyOf, parse } from '../../../platform/http/request';
 import { keptSentence } from '../../../platform/panel/kept-sentence';
 import type { Handlers } from '../../../platform/routes';
-import { current, save } from '../services/operating-rule';
+import { operatingRules } from '../services/operating-rule';
 
 const answerOf = (rules: OperatingRules) => ({
   status: 'success' as const,
@@ -12,12 +12,12 @@ const answerOf = (rules: OperatingRules) => ({
 
 const operatingRule: Handlers = {
   async getOperatingRules(ctx) {
-    ctx.body = answerOf(await current());
+    ctx.body = answerOf(await operatingRules.current());
   },
 
   async updateOperatingRules(ctx) {
     const change = parse(endpoints.updateOperatingRules.body, bodyOf(ctx));
-    ctx.body = answerOf(await save(change));
+    ctx.body = answerOf(await operatingRules.save(change));
   },
 };
 

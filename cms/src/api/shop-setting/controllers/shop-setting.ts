@@ -1,13 +1,13 @@
 import { endpoints } from '@shop/contract';
 import { bodyOf, parse } from '../../../platform/http/request';
 import type { Handlers } from '../../../platform/routes';
-import { save } from '../services/shop-setting';
+import { shopSetting } from '../services/shop-setting';
 
-const shopSetting: Handlers = {
+const handlers: Handlers = {
   async updateShop(ctx) {
     const draft = parse(endpoints.updateShop.body, bodyOf(ctx));
-    ctx.body = { status: 'success', shop: await save(draft) };
+    ctx.body = { status: 'success', shop: await shopSetting.save(draft) };
   },
 };
 
-export default shopSetting;
+export default handlers;

@@ -1,25 +1,14 @@
-import type { Core } from '@strapi/strapi';
-import {
-  shopSettingDraftSchema,
-  type ShopChange,
-  type ShopSetting,
-  type ShopSettingDraft,
-} from '@shop/contract';
+import { shopSettingDraftSchema, type ShopSetting, type ShopSettingDraft } from '@shop/contract';
 import type { RecordOf } from '../../../database/gateway/record-types';
-import { records } from '../../../database/gateway/records';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { requireFreshProof } from '../../../platform/access/fresh-proof';
 import { announceChange } from '../../../platform/changes/changes';
-import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
-import { tellOwners } from '../../../platform/mail/tell-owners';
-import { guardSingleRecord, required } from '../../../platform/panel/single-record';
 import { parse } from '../../../platform/http/request';
-import { cachedFor } from '../../../platform/changes/cached-value';
+import { tellOwners } from '../../../platform/mail/tell-owners';
+import { settingsRecord } from '../../../platform/panel/settings-record';
 
 export const SETTING = 'api::shop-setting.shop-setting';
-
-const STALE = 'Otra persona cambió estos datos de la tienda mientras los editabas.';
 
 type Stored = RecordOf<typeof SETTING>;
 
@@ -33,28 +22,6 @@ const settingOf = (stored: Stored): ShopSetting => {
   const cities = stored.coverageCities.split('\n').map((city) => city.trim());
   return parse(shopSettingDraftSchema, { ...stored, coverageCities: cities.filter(Boolean) });
 };
-
-const findRow = () => inTransaction((trx) => records(SETTING, trx).one({}));
-
-const requireRow = () => required(findRow(), SETTING);
-
-const read = async (): Promise<ShopSetting> => settingOf(await requireRow());
-
-export const current = cachedFor('shop', read);
-
-function checkEditConflict(shop: ShopSetting, wanted: ShopSettingDraft, base: Partial<ShopSetting>): void {
-  const fields = conflictingFields({ base, wanted, current: shop });
-  if (fields.length > 0) throw editConflict(fields, STALE, { shop });
-}
-
-export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSetting> {
-  return inTransaction(async () => {
-    const row = await requireRow();
-    checkEditConflict(settingOf(row), draft, seen);
-    await strapi.documents(SETTING).update({ documentId: row.documentId, data: toStored(draft) as never });
-    return read();
-  });
-}
 
 const GUARDED = {
   email: 'el email',
@@ -78,21 +45,19 @@ const guardContact = (before: ShopSetting, after: ShopSetting): Promise<void> =>
     }
   });
 
-async function recordChange(before: Stored | null): Promise<void> {
-  const after = await read();
-  await audit({ action: 'shop-setting', before: before ? settingOf(before) : {}, after });
-  if (before) await guardContact(settingOf(before), after);
-  await announceChange('shop');
-  // The variables of the texts stand for these data.
-  await announceChange('content');
-}
-
-/** Validates, audits and announces every save of the settings, from the API and the panel. */
-export const guardSetting = (strapi: Core.Strapi): void =>
-  guardSingleRecord(strapi, SETTING, {
-    find: findRow,
-    saved: recordChange,
-    undeletable: 'Los datos de la tienda no se pueden eliminar.',
-  });
-
-export const shopSetting = { current, save };
+/** The shop's own data. */
+export const shopSetting = settingsRecord({
+  type: SETTING,
+  name: 'shop',
+  valueOf: settingOf,
+  toStored,
+  saved: async (before, after) => {
+    await audit({ action: 'shop-setting', before: before ?? {}, after });
+    if (before) await guardContact(before, after);
+    await announceChange('shop');
+    // The variables of the texts stand for these data.
+    await announceChange('content');
+  },
+  stale: 'Otra persona cambió estos datos de la tienda mientras los editabas.',
+  undeletable: 'Los datos de la tienda no se pueden eliminar.',
+});
