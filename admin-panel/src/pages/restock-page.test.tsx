@@ -40,6 +40,25 @@ it('restock page says of each variant what is left, who waits and what was sold,
   expect(sheet.getAllByRole('row')).toHaveLength(3);
 });
 
+it('restock page shows a long list in pages, says that it is cut, and prints the whole of it', async () => {
+  window.print = vi.fn();
+  const variants = Array.from({ length: 45 }, (_, at) => ({ ...body, size: `T${at + 1}` }));
+  server.use(answering(listRestock, { status, variants, total: 812 }));
+  const { user } = open();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(20);
+  expect(screen.getByText('Se muestran las primeras 500 de 812.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Página 3' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Mostrando 41 - 45 de 45 variantes');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    [41, 42, 43, 44, 45].map((at) => expect.stringContaining(`T${at} · Negro`) as string),
+  );
+  await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+  const sheet = within(
+    (await screen.findByRole('heading', { name: 'Lista para reponer' })).closest('article')!,
+  );
+  expect(sheet.getAllByRole('row')).toHaveLength(46);
+});
+
 it('restock page downloads the list of what to buy again, named by its day', async () => {
   const asked: string[] = [];
   server.use(

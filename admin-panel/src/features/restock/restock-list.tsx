@@ -1,25 +1,44 @@
-import { exportRestock, listRestock, type RestockVariant, variantName } from '@shop/contract';
+import {
+  type AnswerOf,
+  exportRestock,
+  listRestock,
+  MESSAGES_PAGE_SIZE,
+  type RestockVariant,
+  variantName,
+} from '@shop/contract';
 import { call, serverToday } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { AllowedLink } from '#shared/access/allowed-link.tsx';
 import { DownloadButton } from '#shared/download-button.tsx';
+import { pageParam } from '#shared/list-filters/filter-params.ts';
+import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { paths } from '#shared/paths.ts';
-import { Loaded } from '#shared/resource/loaded.tsx';
+import { ResourceList } from '#shared/resource/list.tsx';
 import { Page } from '#shared/resource/page.tsx';
 import { queryOf } from '#shared/resource/query.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { RestockSheet } from './restock-sheet.tsx';
 import { texts } from './texts.ts';
 
-const restockQuery = { ...queryOf(listRestock), staleTime: 0 };
+const filterSchema = { page: pageParam };
+
+// The answer is whole, because paper needs all of it; the screen shows it in pages.
+const inPages = (answer: AnswerOf<typeof listRestock>) => ({
+  ...answer,
+  totalPages: Math.ceil(answer.variants.length / MESSAGES_PAGE_SIZE),
+});
+
+const restockQuery = { ...queryOf(listRestock, {}, inPages), staleTime: 0 };
+
+const pageOf = ({ variants }: { variants: readonly RestockVariant[] }, page: number) =>
+  variants.slice((page - 1) * MESSAGES_PAGE_SIZE, page * MESSAGES_PAGE_SIZE);
 
 const keyOf = ({ _id, size, color }: RestockVariant): string => [_id, size, color].join('/');
 
 const VariantRow = ({ variant }: { variant: RestockVariant }) => (
-  <li className="px-4 py-2.5 sm:px-5">
+  <li className="px-4 pt-1 pb-2.5 sm:px-5 sm:py-2.5">
     <p className="flex flex-wrap items-center gap-x-2">
       <AllowedLink
         call="updateProduct"
@@ -35,24 +54,6 @@ const VariantRow = ({ variant }: { variant: RestockVariant }) => (
     </p>
   </li>
 );
-
-type ListProps = { variants: readonly RestockVariant[]; total: number };
-
-const Variants = ({ variants, total }: ListProps) =>
-  variants.length === 0 ? (
-    <EmptyState icon="package" title={texts.none} text={texts.noneText} />
-  ) : (
-    <>
-      <ul className="divide-y divide-line" aria-label={texts.title}>
-        {variants.map((variant) => (
-          <VariantRow key={keyOf(variant)} variant={variant} />
-        ))}
-      </ul>
-      {total > variants.length && (
-        <p className="border-t border-line px-4 py-3 text-sm text-muted">{texts.cut(total)}</p>
-      )}
-    </>
-  );
 
 function Actions({ onPrint }: { onPrint: () => void }) {
   return (
@@ -75,9 +76,11 @@ function Actions({ onPrint }: { onPrint: () => void }) {
 /** Lists the variants of which little is left, with who waits for them and how they sell, to be printed or downloaded. */
 export function RestockList() {
   const query = useQuery(restockQuery);
+  const { filters, setFilters } = useListFilters(filterSchema);
   const [isPrinting, setIsPrinting] = useState(false);
   const printed = useCallback(() => setIsPrinting(false), []);
-  const variants = query.data?.variants ?? [];
+  const { page } = filters;
+  const { variants, total } = query.data ?? { variants: [], total: 0 };
   return (
     <Page
       texts={texts}
@@ -85,9 +88,20 @@ export function RestockList() {
       actions={variants.length > 0 && <Actions onPrint={() => setIsPrinting(true)} />}
     >
       <Card>
-        <Loaded query={query} failed={texts.loadFailed} loading={8}>
-          {(found) => <Variants {...found} />}
-        </Loaded>
+        <ResourceList
+          query={query}
+          rows={(answer) => pageOf(answer, page)}
+          total={() => variants.length}
+          texts={texts}
+          empty={{ icon: 'package', title: texts.none, text: texts.noneText }}
+          loadingRows={8}
+          listLabel={texts.title}
+          intro={total > variants.length ? texts.cut(total) : undefined}
+          page={page}
+          onPage={setFilters}
+        >
+          {(variant) => <VariantRow key={keyOf(variant)} variant={variant} />}
+        </ResourceList>
       </Card>
       {isPrinting && <RestockSheet variants={variants} onPrinted={printed} />}
     </Page>

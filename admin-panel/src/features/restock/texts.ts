@@ -12,6 +12,7 @@ export const texts = {
   none: 'No falta nada',
   noneText: 'Todos los productos activos tienen stock.',
   cut: (total: number) => `Se muestran las primeras ${MAX_RESTOCK} de ${total.toLocaleString('es-AR')}.`,
+  showing: (from: number, to: number, total: number) => `Mostrando ${from} - ${to} de ${total} variantes`,
   paper: 'Lista para reponer',
   columns: {
     product: 'Producto',
