@@ -61,9 +61,11 @@ test.describe('on a phone the page of an order is at most 2,200 px high', () => 
       // A proof is mostly a picture of a phone's screen.
       await page.setContent(`<h1>Transferencia de ${suffix}</h1>`);
       const proof = await page.screenshot();
-      const id = await placeOrderOf(kind, { api, suffix, proof });
+      const number = await placeOrderOf(kind, { api, suffix, proof });
       await backOffice.signIn();
-      await page.goto(`/admin/orders/${id}`);
+      // An order that is opened from its list is higher by the steps through that list.
+      await backOffice.openOrder(number);
+      await expect(page.getByRole('navigation', { name: 'Órdenes de la lista' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Próximo paso' })).toBeInViewport();
       await expect(page.getByRole('heading', { name: 'Historial' })).toBeVisible();
       const height = await settledHeight(page);

@@ -51,7 +51,7 @@ export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
         </LabeledValue>
       )}
     </dl>
-    <ChatLink order={order} label={texts.chat.button} className="mt-3 w-full" />
+    <ChatLink order={order} label={texts.chat.button} className="mt-2 w-full sm:mt-3" />
   </SectionCard>
 );
 

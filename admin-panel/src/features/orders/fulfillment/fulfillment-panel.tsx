@@ -125,7 +125,7 @@ export const FulfillmentPanel = ({ order, children }: FulfillmentPanelProps) => 
     {children}
     {!isStopped(order.status) && (
       <IfCan call="changeFulfillment">
-        <div className="mt-3">
+        <div className="mt-2 sm:mt-3">
           <Folded title={t.change}>
             {/* Another step, also a colleague's, starts the form anew. */}
             <StepForm key={`${order.fulfillment}${order.carrier}${order.status}`} order={order} />

@@ -102,6 +102,6 @@ export const OrderProgress = ({ order }: OrderProps) => (
 export const LabeledValue = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4 py-1">
     <dt className="text-muted">{label}</dt>
-    <dd className="min-w-0 text-right font-medium break-words">{children || texts.quick.none}</dd>
+    <dd className="min-w-0 grow text-right font-medium break-words">{children || texts.quick.none}</dd>
   </div>
 );

@@ -111,7 +111,7 @@ export function PaymentsPanel({ order, title, children }: PaymentsPanelProps) {
           </Folded>
         </div>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-2 sm:mt-3">
         <IfCan call="recordPayment">
           {moneyState(order).due > 0 && (
             <Button onClick={() => setWay('payment')}>{texts.payment.open}</Button>

@@ -1,19 +1,20 @@
 import { Icon } from '@shop/web-kit/icons';
 import { Link } from 'react-router-dom';
 import { buttonStyles } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { NEXT_STEP } from '../step/step-focus.ts';
 import { texts } from './texts.ts';
 import { type Walk } from './use-walk.ts';
 
-const className = buttonStyles({ size: 'sm' });
+const linkStyles = buttonStyles({ size: 'sm' });
 
 /** Steps through the list that the order was opened from, and leads back to it at its end. */
 export function WalkSteps({ walk: { name, place, total, previous, next, back } }: { walk: Walk }) {
   if (place === null) return null;
   return (
-    <nav aria-label={name || texts.list} className="flex items-center justify-between gap-2">
+    <nav aria-label={name || texts.list} className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
       {previous ? (
-        <Link to={previous} className={className}>
+        <Link to={previous} className={classNames(linkStyles, 'justify-self-start')}>
           <Icon name="chevron-left" className="size-4" />
           {texts.previous}
         </Link>
@@ -21,7 +22,7 @@ export function WalkSteps({ walk: { name, place, total, previous, next, back } }
         <span />
       )}
       <p className="text-sm text-muted tabular-nums">{texts.position(place, total)}</p>
-      <Link to={next ?? back} className={className}>
+      <Link to={next ?? back} className={classNames(linkStyles, 'justify-self-end')}>
         {next ? texts.next : texts.back}
         <Icon name="chevron-right" className="size-4" />
       </Link>
