@@ -1,5 +1,4 @@
 import { type AdminOrder, messages } from '@shop/contract';
-import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { ClosedOrderCases, OpenOrderCases } from '#features/cases/order-cases-panel.tsx';
@@ -33,19 +32,13 @@ const NotFound = () => (
 const CaseActions = ({ order: { _id, orderNumber } }: { order: AdminOrder }) => (
   <>
     <IfCan call="openExchange">
-      <MenuItem asChild>
-        <Link to={paths.newExchange(_id)}>
-          <Icon name="arrow-left-right" className="size-4" />
-          {exchangeTexts.open.link}
-        </Link>
+      <MenuItem icon="arrow-left-right" asChild>
+        <Link to={paths.newExchange(_id)}>{exchangeTexts.open.link}</Link>
       </MenuItem>
     </IfCan>
     <IfCan call="openCaseByStaff">
-      <MenuItem asChild>
-        <Link to={paths.newCase(orderNumber)}>
-          <Icon name="mail" className="size-4" />
-          {caseTexts.open}
-        </Link>
+      <MenuItem icon="mail" asChild>
+        <Link to={paths.newCase(orderNumber)}>{caseTexts.open}</Link>
       </MenuItem>
     </IfCan>
   </>

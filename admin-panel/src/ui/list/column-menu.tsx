@@ -1,6 +1,5 @@
 import { IconButton } from '../button.tsx';
 import { DropdownMenu, MenuCheckbox, MenuItem } from '../overlay/dropdown-menu.tsx';
-import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 export type ColumnEntry = { id: string; label: string; shown: boolean };
@@ -28,8 +27,7 @@ export const ColumnMenu = ({ columns, onShow, onReset }: ColumnMenuProps) => (
         {label}
       </MenuCheckbox>
     ))}
-    <MenuItem onSelect={onReset} className="mt-1 text-muted">
-      <Icon name="rotate-ccw" className="size-4" />
+    <MenuItem icon="rotate-ccw" onSelect={onReset} className="mt-1 text-muted">
       {texts.usualColumns}
     </MenuItem>
   </DropdownMenu>

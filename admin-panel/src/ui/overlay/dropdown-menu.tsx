@@ -1,4 +1,4 @@
-import { DropdownMenu as RadixMenu } from 'radix-ui';
+import { DropdownMenu as RadixMenu, Slot } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
@@ -30,10 +30,14 @@ export function DropdownMenu({ trigger, children, label }: MenuProps) {
 const itemStyles =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg px-3 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-neutral-soft sm:min-h-9';
 
-type MenuItemProps = ComponentProps<typeof RadixMenu.Item>;
+/** `asChild` makes a link of it. */
+type MenuItemProps = ComponentProps<typeof RadixMenu.Item> & { icon: string };
 
-export const MenuItem = ({ className, ...rest }: MenuItemProps) => (
-  <RadixMenu.Item {...rest} className={classNames(itemStyles, className)} />
+export const MenuItem = ({ icon, className, children, ...rest }: MenuItemProps) => (
+  <RadixMenu.Item {...rest} className={classNames(itemStyles, className)}>
+    <Icon name={icon} className="size-4 shrink-0" />
+    <Slot.Slottable>{children}</Slot.Slottable>
+  </RadixMenu.Item>
 );
 
 type MenuCheckboxProps = ComponentProps<typeof RadixMenu.CheckboxItem>;

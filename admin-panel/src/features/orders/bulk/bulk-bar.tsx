@@ -1,5 +1,4 @@
 import { type AdminOrder, SMALL_SCREEN_PX } from '@shop/contract';
-import { Icon } from '@shop/web-kit/icons';
 import { useState } from 'react';
 import { IfCan } from '#shared/access/if-can.tsx';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
@@ -26,20 +25,17 @@ function MoreMenu({ onTell, onQuickView, ...props }: ActionsProps) {
     <>
       <DropdownMenu trigger={<Button size="sm">{texts.bulk.more}</Button>} label={texts.bulk.more}>
         {only && (
-          <MenuItem onSelect={() => onQuickView(only)}>
-            <Icon name="eye" className="size-4" />
+          <MenuItem icon="eye" onSelect={() => onQuickView(only)}>
             {texts.bulk.quickView}
           </MenuItem>
         )}
         <IfCan call="bulkOrderStatus">
-          <MenuItem onSelect={() => setIsChoosing(true)}>
-            <Icon name="pencil" className="size-4" />
+          <MenuItem icon="pencil" onSelect={() => setIsChoosing(true)}>
             {texts.bulk.apply}
           </MenuItem>
         </IfCan>
         <IfCan call="recordWhatsapp">
-          <MenuItem onSelect={onTell}>
-            <Icon name="message-circle" className="size-4" />
+          <MenuItem icon="message-circle" onSelect={onTell}>
             {chatTexts.title}
           </MenuItem>
         </IfCan>

@@ -1,6 +1,5 @@
 import { type AdminOrder, revokeOrderLinks } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { Icon } from '@shop/web-kit/icons';
 import { type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IfCan } from '#shared/access/if-can.tsx';
@@ -58,14 +57,12 @@ export function MoreActions({ order, back, children }: MoreActionsProps) {
         {print.items}
         {children}
         <IfCan call="revokeOrderLinks">
-          <MenuItem onSelect={() => revocation.ask()}>
-            <Icon name="ban" className="size-4" />
+          <MenuItem icon="ban" onSelect={() => revocation.ask()}>
             {t.button}
           </MenuItem>
         </IfCan>
         <IfCan call="deleteOrder">
-          <MenuItem className="text-danger" onSelect={() => deletion.ask(order)}>
-            <Icon name="trash-2" className="size-4" />
+          <MenuItem icon="trash-2" className="text-danger" onSelect={() => deletion.ask(order)}>
             {orderTexts.delete.open}
           </MenuItem>
         </IfCan>

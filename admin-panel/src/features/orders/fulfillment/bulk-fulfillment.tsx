@@ -8,7 +8,6 @@ import {
   knownFulfillment,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { Icon } from '@shop/web-kit/icons';
 import { useState } from 'react';
 import { type Selection } from '#shared/hooks/use-selection.ts';
 import { Button } from '#ui/button.tsx';
@@ -70,8 +69,7 @@ export function BulkFulfillment({ orders, selection, onMoved, isCompact = false 
         label={t.bulk}
       >
         {stepsOf(orders).map((one) => (
-          <MenuItem key={one} onSelect={() => setStep(one)}>
-            <Icon name="arrow-right" className="size-4" />
+          <MenuItem key={one} icon="arrow-right" onSelect={() => setStep(one)}>
             {t.steps[one]}
           </MenuItem>
         ))}

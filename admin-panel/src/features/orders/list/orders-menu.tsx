@@ -1,6 +1,5 @@
 import { exportOrders, listOrders } from '@shop/contract';
 import { call, serverToday } from '@shop/web-kit/api';
-import { Icon } from '@shop/web-kit/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -51,16 +50,14 @@ function useViewItems(query: string) {
   return (
     <>
       {views.map((view) => (
-        <MenuItem key={view.name} asChild>
+        <MenuItem key={view.name} icon={view === chosen ? 'check' : 'bookmark'} asChild>
           <Link to={`${paths.orders}?${view.query}`} aria-current={view === chosen ? 'true' : undefined}>
-            <Icon name={view === chosen ? 'check' : 'bookmark'} className="size-4 shrink-0" />
             <span className="max-w-60 truncate">{view.name}</span>
           </Link>
         </MenuItem>
       ))}
       {chosen && (
-        <MenuItem onSelect={() => remove(chosen)}>
-          <Icon name="x" className="size-4" />
+        <MenuItem icon="x" onSelect={() => remove(chosen)}>
           {texts.saved.remove(chosen.name)}
         </MenuItem>
       )}
@@ -97,30 +94,24 @@ export function OrdersMenu(props: OrdersMenuProps) {
       >
         {!isTrash && (
           <>
-            <MenuItem onSelect={() => void refresh()}>
-              <Icon name="refresh-cw" className="size-4" />
+            <MenuItem icon="refresh-cw" onSelect={() => void refresh()}>
               {t.refresh}
             </MenuItem>
             <IfCan call="exportOrders">
-              <MenuItem onSelect={download}>
-                <Icon name="download" className="size-4" />
+              <MenuItem icon="download" onSelect={download}>
                 {texts.export}
               </MenuItem>
             </IfCan>
             {hasFilters(filters) && (
-              <MenuItem onSelect={() => setSaving(true)}>
-                <Icon name="bookmark" className="size-4" />
+              <MenuItem icon="bookmark" onSelect={() => setSaving(true)}>
                 {texts.saved.save}
               </MenuItem>
             )}
           </>
         )}
         {views}
-        <MenuItem asChild>
-          <Link to={isTrash ? paths.orders : paths.deletedOrders}>
-            <Icon name={isTrash ? 'receipt' : 'trash-2'} className="size-4" />
-            {isTrash ? t.all : t.deleted}
-          </Link>
+        <MenuItem icon={isTrash ? 'receipt' : 'trash-2'} asChild>
+          <Link to={isTrash ? paths.orders : paths.deletedOrders}>{isTrash ? t.all : t.deleted}</Link>
         </MenuItem>
       </DropdownMenu>
       {isSaving && <SaveViewDialog query={query} onClose={() => setSaving(false)} />}
