@@ -1,6 +1,10 @@
 import {
   ADMIN_ORDERS_PAGE_SIZE,
   type AdminOrder,
+  type AnswerOf,
+  getOrder,
+  getProduct,
+  workStats,
   HEALTH_POLL_MS,
   listDeletedOrders,
   listOrderMails,
@@ -9,9 +13,9 @@ import {
   ORDERS_LOAD_RETRY_MS,
 } from '@shop/contract';
 import { ApiError } from '@shop/web-kit/api';
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, matchQuery, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Action } from '#shared/actions/use-action.ts';
-import { queryOf } from '#shared/resource/query.ts';
+import { keyOf, nounOf, queryOf } from '#shared/resource/query.ts';
 import { orderQuery, refreshOrders } from '#shared/shop-queries.ts';
 import { listQuery, type OrderFilters } from './filters/order-filters.ts';
 
@@ -34,13 +38,31 @@ export const deletedOrdersQuery = (page: number) => ({
 
 export { orderQuery, refreshOrders };
 
-/** Shows the order that a change was answered with, unless a later change has been shown meanwhile. */
-export const showOrder = (client: QueryClient, changed: AdminOrder): void =>
-  void client.setQueryData(orderQuery(changed._id).queryKey, (shown) =>
-    shown && shown.order.updatedAt > changed.updatedAt
-      ? shown
-      : { status: 'success' as const, order: { ...shown?.order, ...changed } },
+/** Shows the order that a change was answered with, alone and in lists, unless a later change has been shown meanwhile. */
+export function showOrder(client: QueryClient, changed: AdminOrder): void {
+  const latest = (shown: AdminOrder): AdminOrder =>
+    shown._id !== changed._id || shown.updatedAt > changed.updatedAt ? shown : { ...shown, ...changed };
+  client.setQueryData(orderQuery(changed._id).queryKey, (shown) => ({
+    status: 'success' as const,
+    order: shown ? latest(shown.order) : changed,
+  }));
+  client.setQueriesData<AnswerOf<typeof listOrders>>(
+    { queryKey: keyOf(listOrders) },
+    (page) => page && { ...page, orders: page.orders.map(latest) },
   );
+}
+
+/** Loads anew what a change outdates beside the order itself, which was its answer; nobody waits for that. */
+function refreshBeside(client: QueryClient, { _id }: AdminOrder): void {
+  const { queryKey } = orderQuery(_id);
+  void client.invalidateQueries({
+    queryKey: nounOf(getOrder),
+    predicate: (query) => !matchQuery({ queryKey }, query),
+  });
+  void client.invalidateQueries({ queryKey: nounOf(workStats) });
+  // Stock is read anew once it is shown again.
+  void client.invalidateQueries({ queryKey: nounOf(getProduct), refetchType: 'none' });
+}
 
 /** Looks at an order every half minute beside what is shown of it, which may be a form that is being typed. */
 export const watchedOrderQuery = (order: AdminOrder) => ({
@@ -62,14 +84,25 @@ export const orderMailsQuery = (id: string) =>
       state.data?.mails.some((mail) => mail.state === 'waiting') ? WAITING_MAILS_REFRESH_MS : false,
   });
 
-/** Describes a change of one order: the answer is shown, and what the change outdates is loaded anew. */
-export const orderChange = <Answer extends { order: AdminOrder }, Input = void>(
-  action: Action<Answer, Input>,
-): Action<Answer, Input> => ({
-  ...action,
+type Outcome<Answer, Input> = Pick<Action<Answer, Input>, 'done' | 'refused'>;
+
+/** Describes how a change of one order ends: its answer is shown at once; after a refusal the order is loaded anew. */
+export const orderOutcome = <Answer extends { order: AdminOrder }, Input = void>({
+  done,
+  refused,
+}: Outcome<Answer, Input>): Required<Outcome<Answer, Input>> => ({
   done: (answer, context) => {
     showOrder(context.client, answer.order);
-    return action.done?.(answer, context);
+    refreshBeside(context.client, answer.order);
+    return done?.(answer, context);
   },
-  settled: refreshOrders,
+  refused: (error, context) => {
+    refused?.(error, context);
+    return refreshOrders(context.client);
+  },
 });
+
+/** Describes a change of one order. */
+export const orderChange = <Answer extends { order: AdminOrder }, Input = void>(
+  action: Action<Answer, Input>,
+): Action<Answer, Input> => ({ ...action, ...orderOutcome(action) });

@@ -1,6 +1,6 @@
-import { getShop, changeFulfillment, formatMoney } from '@shop/contract';
+import { changeFulfillment, formatMoney, getOrder, getShop, listOrders } from '@shop/contract';
 import { anAdminOrder, answering, aShop, refusal } from '@shop/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { open, order, sent, server, unfold } from '../../testing/order-detail-setup.tsx';
@@ -20,6 +20,35 @@ describe('the fulfillment of an order', () => {
       { fulfillment: 'delivered', expectedFulfillment: 'ready' },
     ]);
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('the answer of a step is shown while the lists are still loading, and the order is not asked for again', async () => {
+    const asked: string[] = [];
+    const { user, client } = open(paid, '?cola=para-preparar');
+    await user.click(await (await nextStep()).findByRole('button', { name: 'Marcar: Lista para retirar' }));
+    const handOver = await (await nextStep()).findByRole('button', { name: 'Marcar: Retirada' });
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    server.use(
+      answering(getOrder, () => {
+        asked.push('order');
+        return { status: 'success' as const, order: paid };
+      }),
+      answering(listOrders, () => new Promise<never>(() => asked.push('list'))),
+    );
+    await user.click(handOver);
+    expect(await screen.findByText('Está pagada y entregada. No hay nada pendiente.')).toBeVisible();
+    await waitFor(() => expect(asked).toEqual(['list']));
+  });
+
+  it('a double click takes one step, although the button then takes the next', async () => {
+    const { user } = open(paid);
+    const target = await (await nextStep()).findByRole('button', { name: 'Marcar: Lista para retirar' });
+    await user.click(target);
+    const next = await (await nextStep()).findByRole('button', { name: 'Marcar: Retirada' });
+    fireEvent.click(next, { detail: 2 });
+    await user.hover(next);
+    expect(next).toBeEnabled();
+    expect(sent).toHaveLength(1);
   });
 
   it('a pickup that is paid on the spot is handed over and paid with one button, beside the amount', async () => {

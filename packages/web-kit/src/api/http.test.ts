@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { http as route, HttpResponse } from 'msw';
 import {
+  changeFulfillment,
   countProducts,
   type Endpoint,
   endpoints,
@@ -10,7 +11,7 @@ import {
   ordersSummary,
 } from '@shop/contract';
 import { fakeServer } from '../testing/index.ts';
-import { createImmediateTransport } from './http.ts';
+import { createHttpTransport, createImmediateTransport } from './http.ts';
 import { call, clearSession, onSessionLost, storeToken } from './index.ts';
 
 // @spec 7.2 8.2
@@ -83,6 +84,26 @@ test.each(failures)(
     expect(await failure({ strange: true })).toMatchObject({ message: text });
   },
 );
+
+test('a change is sent before the reads that wait', async () => {
+  const sent: string[] = [];
+  server.use(
+    route.all(`${API}/*`, ({ request }) => {
+      sent.push(`${request.method} ${new URL(request.url).pathname}`);
+      return errorResponse(404, 'No existe');
+    }),
+  );
+  const send = createHttpTransport();
+  const ask = (endpoint: Endpoint) =>
+    send({ endpoint, input: { params: { id: 'uno' } }, options: {} }).catch(() => undefined);
+  await Promise.all([getContent, getProduct, countProducts, changeFulfillment].map(ask));
+  expect(sent).toEqual([
+    'GET /api/content',
+    'PUT /api/orders/uno/fulfillment',
+    'GET /api/products/uno',
+    'GET /api/products/count',
+  ]);
+});
 
 test('a call without a connection throws the network error', async () => {
   server.use(route.get(`${API}/content`, () => HttpResponse.error()));

@@ -105,17 +105,26 @@ export const createImmediateTransport =
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Creates a queue that runs one task at a time with a gap after each, also after failures. */
+/**
+ * Creates a queue that runs one task at a time with a gap after each, also after failures. Urgent tasks go ahead of the
+ * others that wait.
+ */
 export function createRequestQueue(gapMs: number = REQUEST_GAP_MS) {
-  let last: Promise<unknown> = Promise.resolve();
+  const urgent: (() => Promise<void>)[] = [];
+  const others: typeof urgent = [];
+  let isRunning = false;
 
-  return function enqueue<T>(task: () => Promise<T>): Promise<T> {
-    const result = last.then(task);
-    last = result.then(
-      () => pause(gapMs),
-      () => pause(gapMs),
-    );
-    return result;
+  async function run() {
+    isRunning = true;
+    for (let next; (next = urgent.shift() ?? others.shift()); await pause(gapMs)) await next();
+    isRunning = false;
+  }
+
+  return function enqueue<T>(task: () => Promise<T>, isUrgent = false): Promise<T> {
+    return new Promise((resolve, reject) => {
+      (isUrgent ? urgent : others).push(() => task().then(resolve, reject));
+      if (!isRunning) void run();
+    });
   };
 }
 
@@ -146,7 +155,7 @@ type HttpOptions = {
   sendsFilesBeside?: boolean;
 };
 
-/** Creates the transport of a browser, which sends one call at a time. */
+/** Creates the transport of a browser, which sends one call at a time: a change does not wait for reads behind others. */
 export function createHttpTransport({
   renewal,
   readTimeoutMs,
@@ -156,5 +165,7 @@ export function createHttpTransport({
   const send = createImmediateTransport(renewal, readTimeoutMs);
   const inLane = createLanes();
   return (call) =>
-    sendsFilesBeside && call.endpoint.multipart ? inLane(() => send(call)) : enqueue(() => send(call));
+    sendsFilesBeside && call.endpoint.multipart
+      ? inLane(() => send(call))
+      : enqueue(() => send(call), call.endpoint.method !== 'GET');
 }

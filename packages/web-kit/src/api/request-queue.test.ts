@@ -46,6 +46,17 @@ test('a failed task rejects for its caller and does not stop the next', async ()
   await expect(next).resolves.toBe('yes');
 });
 
+test('an urgent task goes ahead of those that wait, and behind other urgent ones', async () => {
+  const enqueue = createRequestQueue(GAP);
+  const started: string[] = [];
+  const task = (name: string, isUrgent?: boolean) => enqueue(async () => started.push(name), isUrgent);
+  const all = [task('running'), task('read'), task('change', true), task('later change', true), task('late')];
+
+  await vi.advanceTimersByTimeAsync(4 * GAP);
+  await Promise.all(all);
+  expect(started).toEqual(['running', 'change', 'later change', 'read', 'late']);
+});
+
 test('a few files are sent beside each other, and a failed one makes room for the next', async () => {
   const inLane = createLanes(2);
   const ends: (() => void)[] = [];

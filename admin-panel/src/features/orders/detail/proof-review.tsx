@@ -26,7 +26,7 @@ import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field } from '#ui/form/field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Folded } from '#ui/layout/folded.tsx';
-import { refreshOrders, showOrder } from '../queries.ts';
+import { orderOutcome } from '../queries.ts';
 import { texts } from './texts.ts';
 import { TransferProof, UsedProof } from './transfer-proof.tsx';
 import { type ProofAcceptor } from './use-accept-proof.ts';
@@ -53,11 +53,10 @@ const AskProofAgain = ({ order, onClose }: { order: AdminOrder; onClose: () => v
         },
       })
     }
-    done={(answer, { client }) => {
-      showOrder(client, answer.order);
-      toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS, description: answer.warning });
-    }}
-    settled={refreshOrders}
+    {...orderOutcome({
+      done: ({ warning }: AnswerOf<typeof updateOrderStatus>) =>
+        toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS, description: warning }),
+    })}
     failed={changeFailed}
     onClose={onClose}
   />

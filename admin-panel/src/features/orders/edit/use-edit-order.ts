@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAction } from '#shared/actions/use-action.ts';
 import { faultsByPath } from '#shared/faults-by-path.ts';
-import { queryOf } from '#shared/resource/query.ts';
+import { keyOf, queryOf } from '#shared/resource/query.ts';
 import { tellStep } from '#shared/undo/tell-step.ts';
 import { orderChange } from '../queries.ts';
 import { draftOf, editBody, isSameDraft, type TypedOrder, previewBody } from './order-draft.ts';
@@ -63,6 +63,7 @@ export function useEditOrder(order: AdminOrder, { done, refused }: Outcome) {
       run: (read: AdminOrder) => call(editOrder, { params: { id: read._id }, body: editBody(read, draft) }),
       done: ({ order: changed, undo: step }, { client }) => {
         tellStep(client, texts.done(changed.orderNumber, formatMoney(changed.total)), { step });
+        void client.invalidateQueries({ queryKey: keyOf(getProduct) });
         done?.();
       },
       refused: (reason) => refused?.(errorText(reason, texts.failed)),

@@ -15,7 +15,7 @@ import { paymentFields, paymentOf, type TypedPayment, usualPayment } from '#shar
 import { orderWay, usePaymentWays } from '#shared/payment-ways.ts';
 import { DraftDialog } from '#shared/resource/draft-dialog.tsx';
 import { tellStep } from '#shared/undo/tell-step.ts';
-import { refreshOrders, showOrder } from '../queries.ts';
+import { orderOutcome } from '../queries.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { texts } from './texts.ts';
 
@@ -53,11 +53,10 @@ function PaymentDialog({ order, onClose }: DialogProps) {
       initial={() => usualPayment({ amount, method: orderWay(order) })}
       fields={paymentFields({ ways: usePaymentWays(), own: orderWay(order), firstDay: firstDayOf(order) })}
       save={(typed) => send(seen, 'payment', { ...paymentOf(typed), expectedPaid })}
-      done={({ order: changed, undo: step }, { input, client }) => {
-        showOrder(client, changed);
-        tellStep(client, texts.payment.done(formatMoney(paymentOf(input).amount)), { step });
-      }}
-      settled={refreshOrders}
+      {...orderOutcome<AnswerOf<typeof recordPayment>, TypedPayment>({
+        done: ({ undo: step }, { input, client }) =>
+          tellStep(client, texts.payment.done(formatMoney(paymentOf(input).amount)), { step }),
+      })}
       failed={texts.failed}
       onClose={onClose}
     />

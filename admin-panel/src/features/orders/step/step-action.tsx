@@ -34,8 +34,14 @@ type StepButtonProps = Pick<StepProps, 'order' | 'inList'> & ButtonProps;
 const OfOrder = ({ order, inList }: Pick<StepProps, 'order' | 'inList'>) =>
   inList && <span className="sr-only">{orderTexts.table.ofOrder(order.orderNumber)}</span>;
 
-const StepButton = ({ order, inList = false, children, ...rest }: StepButtonProps) => (
-  <Button {...NEXT_STEP} {...looksOf(inList)} {...rest}>
+/** Takes a step; the second click of a double one is none, as by then the button may take the step after it. */
+const StepButton = ({ order, inList = false, onClick, children, ...rest }: StepButtonProps) => (
+  <Button
+    {...NEXT_STEP}
+    {...looksOf(inList)}
+    {...rest}
+    onClick={(event) => event.detail < 2 && onClick?.(event)}
+  >
     {children}
     <OfOrder order={order} inList={inList} />
   </Button>
