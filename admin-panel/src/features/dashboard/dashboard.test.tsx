@@ -1,9 +1,11 @@
 import { overviewStats, listOrders, salesStats, resetInteractions } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { server, overview, sales, status, renderDashboard, panel } from '../../testing/dashboard-setup.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the stat cards', () => {
   // @spec 2.12.1
@@ -61,6 +63,30 @@ describe('the sales panel', () => {
     expect(
       screen.getByText(/^Según el día de la orden: las ventas, de las que hoy están pagadas/),
     ).toBeVisible();
+  });
+
+  test('sales panel loads nothing until it comes near the screen', async () => {
+    let comeNear = () => {};
+    class Watched {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => report([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    }
+    vi.stubGlobal('IntersectionObserver', Watched);
+    const asked = vi.fn();
+    server.use(
+      answering(salesStats, () => {
+        asked();
+        return { status, sales };
+      }),
+    );
+    renderDashboard();
+    await screen.findByRole('link', { name: /^Productos\s*40/ });
+    expect(asked).not.toHaveBeenCalled();
+    act(comeNear);
+    expect(await screen.findByRole('table', { name: /Ventas por día/ })).toBeInTheDocument();
   });
 
   test('sales panel requests the chosen period', async () => {

@@ -3,6 +3,8 @@ import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { AllowedLink } from '#shared/access/allowed-link.tsx';
+import { useNearView } from '#shared/hooks/use-near-view.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -14,7 +16,6 @@ import { PanelBody } from '../panels/panel-body.tsx';
 import { emptySales, type SalesPeriod, salesQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { comparePeriods, hasSales, type Measure, type SalesPoint, salesPoints } from './sales-points.ts';
-import { lazyPart } from '#shared/lazy-part.ts';
 
 type SalesTableProps = {
   points: SalesPoint[];
@@ -75,12 +76,15 @@ const measures = [
 ] as const;
 const periods = SALES_PERIODS.map((days) => ({ value: days, label: texts.lastDays(days) }));
 
+/** Shows the sales of a period; they are loaded, with their chart, once they are near: on a phone they stand far below. */
 export function SalesPanel() {
+  const { ref, isNear } = useNearView<HTMLElement>();
   const [days, setDays] = useState<SalesPeriod>(30);
   const [measure, setMeasure] = useState<Measure>('revenue');
-  const query = useQuery(salesQuery(days));
+  const query = useQuery({ ...salesQuery(days), enabled: isNear });
   return (
     <SectionCard
+      ref={ref}
       title={texts.sales}
       description={texts.salesHint}
       className="min-w-0"
