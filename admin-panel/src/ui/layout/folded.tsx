@@ -23,14 +23,14 @@ export function Folded(props: FoldedProps) {
   }, [isOpen]);
   const Title = isSection ? 'h2' : 'span';
   return (
-    <details ref={details} className="group/folded min-w-0 rounded-panel border border-line bg-panel">
+    <details ref={details} className="min-w-0 rounded-panel border border-line bg-panel">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <Title className="font-semibold">{title}</Title>
           {summary && <span className="block text-sm text-muted">{summary}</span>}
         </span>
         {hint}
-        <Icon name="chevron-down" className="size-4 shrink-0 text-muted group-open/folded:rotate-180" />
+        <Icon name="chevron-down" className="size-4 shrink-0 text-muted [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 px-4 pt-1 pb-4">{children}</div>
     </details>
