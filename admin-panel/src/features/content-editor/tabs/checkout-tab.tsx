@@ -1,13 +1,8 @@
-import {
-  type MercadoPagoSetup,
-  ONLINE_PAYMENT_HOURS,
-  type SiteContentInput,
-  SMALL_SCREEN_PX,
-} from '@shop/contract';
+import { type MercadoPagoSetup, ONLINE_PAYMENT_HOURS, type SiteContentInput } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useStartedNarrow } from '#shared/hooks/use-is-narrower-than.ts';
+import { FoldingCard } from '#shared/resource/folding-card.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { Folded } from '#ui/layout/folded.tsx';
 import { controlId } from '../fields/content-fields.tsx';
@@ -73,23 +68,12 @@ type FieldSetProps = {
   names?: readonly string[];
   /** Fields that are rarely changed: what the checkout says about it. */
   folded?: ReactNode;
-  /** Values that a phone shows while it folds the set; without them the set stays open there. */
+  /** Values that a phone shows while it folds the set; without them the set is open there. */
   summary?: readonly string[];
   children?: ReactNode;
 };
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
-
-const SetFields = ({ folded, children }: Pick<FieldSetProps, 'folded' | 'children'>) => (
-  <>
-    <div className={grid}>{children}</div>
-    {folded && (
-      <Folded title={texts.checkout.more}>
-        <div className={grid}>{folded}</div>
-      </Folded>
-    )}
-  </>
-);
 
 /** Says whether a way is offered, with its main values; what is offered without one of them is incomplete. */
 function useSummary(at: string, names: readonly string[]): { text: string; isIncomplete: boolean } {
@@ -107,23 +91,19 @@ function FieldSet({
   folded,
   children = names && <Fields at={at} names={names} />,
 }: FieldSetProps) {
-  const isPhone = useStartedNarrow(SMALL_SCREEN_PX);
   const { text, isIncomplete } = useSummary(at, summary ?? []);
   const { label } = placeAt(at);
-  const fields = <SetFields folded={folded}>{children}</SetFields>;
-  if (isPhone && summary)
-    return (
-      <Folded title={label} summary={text} isOpen={isIncomplete}>
-        <fieldset aria-label={label} className="flex min-w-0 flex-col gap-4">
-          {fields}
-        </fieldset>
-      </Folded>
-    );
   return (
-    <fieldset className="rounded-panel border-line bg-panel flex min-w-0 flex-col gap-4 border p-4">
-      <legend className="px-1 text-base font-semibold">{label}</legend>
-      {fields}
-    </fieldset>
+    <FoldingCard title={label} summary={summary && text} isOpen={!summary || isIncomplete}>
+      <fieldset aria-label={label} className="flex min-w-0 flex-col gap-4">
+        <div className={grid}>{children}</div>
+        {folded && (
+          <Folded title={texts.checkout.more}>
+            <div className={grid}>{folded}</div>
+          </Folded>
+        )}
+      </fieldset>
+    </FoldingCard>
   );
 }
 
