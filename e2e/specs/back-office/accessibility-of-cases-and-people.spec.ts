@@ -8,6 +8,8 @@ async function deliver(api: ShopApi, { order }: PlacedOrder): Promise<void> {
   await api.callAsOwner('PUT', `${path}/fulfillment`, { fulfillment: 'delivered', notify: false });
 }
 
+const SELLERS_PASSWORD = 'Jacaranda-en-flor-2026';
+
 /** Opens a case of each kind on one delivered order; returns their codes by kind. */
 async function openCases(api: ShopApi, { orderNumber, linkToken: token }: PlacedOrder) {
   const open = async (path: string, data: object): Promise<string> =>
@@ -94,5 +96,36 @@ test('the dialogs of team, opening and security are accessible in both themes', 
 
   await page.goto('/admin/invitacion#no-es-una-invitacion');
   await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the own till of a seller is accessible in both themes, with figures and once it is closed', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}) => {
+  test.slow();
+  const { page } = backOffice;
+  const seller = { name: `Lola ${suffix}`, email: `lola-${suffix}@ejemplo.com`, password: SELLERS_PASSWORD };
+  await staff.hireSeller(seller);
+  await staff.letSellersCloseTill();
+  const order = await staff.placeOrder({
+    product: await api.createProduct({ title: `Bata de caja ${suffix}` }),
+  });
+  await backOffice.signInWithForm(seller);
+  await backOffice.openOrder(order.orderNumber);
+  await page.getByRole('button', { name: 'Anotar pago' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Anotar pago' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/admin/own-till');
+  await backOffice.unfold('Movimientos en efectivo (1)');
+  await expect(page.getByRole('link', { name: order.orderNumber })).toBeVisible();
+  await page.getByLabel('Contado').fill('9000');
+  await expect(page.getByText('Faltan $1.000')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Cerrar caja' }).click();
+  await expect(page.getByRole('heading', { name: 'Resumen del cierre' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });

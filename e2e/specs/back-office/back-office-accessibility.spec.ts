@@ -1,4 +1,8 @@
-import { expectAccessibleInBothThemes, expectAccessibleOverlay } from '../../fixtures/accessibility.ts';
+import {
+  expectAccessibleInBothThemes,
+  expectAccessibleOverlay,
+  expectNoAxeViolationsInBothThemes,
+} from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // @spec C.36
@@ -129,6 +133,23 @@ test('the overlays of lists and order are accessible in both themes', async ({
   await expect(button('Deshacer')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectAccessibleOverlay(page, button('Anotar devolución'));
+});
+
+test('the labels of a parcel are accessible in both themes', async ({ backOffice, api, staff, suffix }) => {
+  const { page } = backOffice;
+  const product = await api.createProduct({ title: `Enagua etiquetada ${suffix}` });
+  const order = await staff.placeOrder({ product });
+  // The browser's own dialog would end the printing, and so the sheet.
+  await page.addInitScript(() => (window.print = () => undefined));
+  await backOffice.signIn();
+  for (const label of ['Etiqueta A6', 'Etiqueta en hoja A4']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`/admin/orders/${order._id}`);
+    await backOffice.chooseAction(label);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article').getByText(order.pickupCode)).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+  }
 });
 
 test('the overlays and faults of forms are accessible in both themes', async ({ backOffice, api }) => {

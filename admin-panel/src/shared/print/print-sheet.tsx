@@ -28,7 +28,7 @@ type PrintSheetProps = {
 /** Prints pages that are on no screen, as soon as the shop and their pictures have loaded. */
 export function PrintSheet({ onPrinted, children }: PrintSheetProps) {
   const shop = useQuery(shopQuery);
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const isReady = !shop.isPending;
   useEffect(() => {
     if (!isReady || !sheet.current) return;
@@ -41,9 +41,10 @@ export function PrintSheet({ onPrinted, children }: PrintSheetProps) {
     };
   }, [isReady, onPrinted]);
   return createPortal(
-    <div ref={sheet} className="print-sheet">
+    // Stands for the page's own content, which paper leaves out.
+    <main ref={sheet} className="print-sheet">
       {children(shop.data)}
-    </div>,
+    </main>,
     document.body,
   );
 }
