@@ -13,6 +13,8 @@ const admin = ({ env }: Core.Config.Shared.ConfigParams) => ({
   rateLimit: { enabled: true, interval: { min: 15 }, max: 20 },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
+  // Nothing here has drafts, so the panel need not ask to set a preview up.
+  preview: { enabled: false },
 });
 
 export default admin;

@@ -16,6 +16,7 @@ const middlewares = [
   'global::path-guard',
   'global::panel-in-preparation',
   'global::no-drafts',
+  'global::named-relations',
   'global::in-flight-cap',
   {
     name: 'strapi::cors',

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownTexts } from '../src/admin/own-texts';
 import { typeOptions } from '../src/platform/panel/field-options';
 import { chosenDatabase, databaseName } from './support/databases/test-database';
 import { runParallel } from './support/processes/run-parallel';
 import { printMeasurement } from './support/processes/measurements';
+import { commerceOn } from './support/data/commerce-calls';
 import { pathParams } from './support/data/path-params';
 import { createSignedInUser } from './support/data/signed-in-user';
 import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
@@ -278,4 +280,24 @@ describe('forged tokens', () => {
   ])('forged tokens with %s open nothing', async (_, token) =>
     expect((await cms.call('/api/auth/check', { token })).status).toBe(401),
   );
+});
+
+test('an order in the panel names the steps of its history by words', async () => {
+  const shop = await commerceOn(cms);
+  const { order } = await shop.placed([{ productId: (await shop.product())._id, quantity: 1, size: 'M' }]);
+  const { body } = await cms.call<{ results: { type: string }[] }>(
+    `/content-manager/relations/api::order.order/${order._id}/events`,
+    { token: await panelToken() },
+  );
+  expect(body.results.map(({ type }) => type)).toEqual(['Orden creada']);
+});
+
+test('a type of Strapi itself that the panel shows has a name in Spanish', async () => {
+  type Shown = { uid: string; isDisplayed: boolean; info: { displayName: string } };
+  const { body } = await cms.call<{ data: Shown[] }>('/content-manager/content-types', {
+    token: await panelToken(),
+  });
+  const others = body.data.filter(({ uid, isDisplayed }) => isDisplayed && !uid.startsWith('api::'));
+  expect(others.length).toBeGreaterThan(0);
+  for (const { info } of others) expect(Object.keys(ownTexts)).toContain(info.displayName);
 });

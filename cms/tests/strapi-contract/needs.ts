@@ -102,6 +102,9 @@ export const imports = {
   '@strapi/utils': 'errors file',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** The module of the panel's own values, which loads in browsers only: `files` names what the shop imports of it. */
+export const panelModule = '@strapi/strapi/admin';
+
 /** Addresses of the panel that the shop's middlewares recognise. */
 export const panelRoutes = [
   '/collection-types/:model/:id/actions/publish',
@@ -110,6 +113,7 @@ export const panelRoutes = [
   '/collection-types/:model/actions/bulkPublish',
   '/collection-types/:model/actions/bulkUnpublish',
   '/single-types/:model/actions/publish',
+  '/relations/:model/:id/:targetField',
 ];
 
 /** Files of Strapi's packages, with the texts in them that the shop relies on. */
@@ -118,6 +122,21 @@ export const files = {
   'admin/dist/admin/admin/src/StrapiApp.js': {
     texts: ['customConfig.locales', 'customConfig.tutorials', 'customConfig.notifications?.releases'],
     need: 'cms/src/admin switches off what would call other services',
+  },
+  'admin/dist/admin/index.js': {
+    texts: ['exports.InputRenderer =', 'exports.useField ='],
+    need: 'forms of the panel name the keys that texts hold',
+  },
+  'content-manager/dist/admin/pages/EditView/components/InputRenderer.js': {
+    texts: ['const CustomInput = fields[props.type]'],
+    need: 'forms of the panel name the keys that texts hold',
+  },
+  'content-manager/dist/admin/constants/hooks.js': {
+    texts: [
+      'Admin/CM/pages/EditView/mutate-edit-view-layout',
+      'Admin/CM/pages/ListView/inject-column-in-table',
+    ],
+    need: 'lists and forms of the panel name the keys that texts hold',
   },
   'admin/dist/admin/admin/src/translations/es.json.js': { texts: [], need: 'the panel is in Spanish' },
   'upload/dist/server/services/provider.js': {

@@ -6,12 +6,15 @@ import { fieldOptions, typeOptions } from './field-options';
 type Attribute = { type: string; pluginOptions?: object };
 type Schema = {
   kind?: string;
+  info: { singularName?: string; pluralName?: string; displayName: string };
   pluginOptions?: object;
   attributes: Record<string, Attribute>;
 };
 
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 const TEXTS = ['string', 'text', 'richtext', 'email', 'json'];
+/** Fields by whose values somebody could pass for another, or that only programs compare. */
+const SECRETS = /^(?:sessionId|tokenHash|bodyHash|addressHash|password|secret)$/;
 const BUILT_IN = ['documentId', 'createdAt', 'updatedAt'];
 
 const filesIn = (folder: string): string[] =>
@@ -71,4 +74,54 @@ test('every type names its main field, columns and order among its attributes', 
       .map((field) => `${file}: ${field}`);
   });
   expect(unknown).toEqual([]);
+});
+
+const lists = models.filter(([, { kind }]) => kind === 'collectionType');
+
+test('every type has a name, and every list its columns', () => {
+  const wrong = lists.filter(([, { info, pluginOptions = {} }]) => {
+    const { displayName, singularName, pluralName } = info;
+    const isUnnamed = [singularName, pluralName].includes(displayName.toLowerCase());
+    return isUnnamed || !typeOptions({ pluginOptions })?.columns?.length;
+  });
+  expect(lists.length).toBeGreaterThan(30);
+  expect(wrong.map(([file]) => file)).toEqual([]);
+});
+
+const holdsKeys = ({ type, pluginOptions = {} }: Attribute) =>
+  type === 'enumeration' || Boolean(fieldOptions({ pluginOptions })?.values);
+
+// Strapi's search knows texts and numbers, its filters relations too; a key is not what its cell says.
+const SOUGHT = ['string', 'text', 'integer', 'biginteger', 'decimal', 'relation'];
+
+test('every record of a list is found by what one of its columns says', () => {
+  const lost = lists.filter(([, { attributes: of, pluginOptions = {} }]) => {
+    const columns = typeOptions({ pluginOptions })?.columns ?? [];
+    return !columns.some((name) => of[name] && SOUGHT.includes(of[name].type) && !holdsKeys(of[name]));
+  });
+  // These name nobody: their moment is all that is known of them.
+  expect(lost.map(([file]) => path.basename(path.dirname(file))).sort()).toEqual([
+    'erasure',
+    'idempotency-key',
+  ]);
+});
+
+test('the field that heads a record is no key', () => {
+  const wrong = models.flatMap(([file, model]) => {
+    const { mainField = '' } = typeOptions(model) ?? {};
+    const attribute = model.attributes[mainField];
+    return attribute && holdsKeys(attribute) ? [`${file}: ${mainField}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no secret is a column, heads a record or stands in its form', () => {
+  const shown = models.flatMap(([file, model]) => {
+    const { mainField, columns = [] } = typeOptions(model) ?? {};
+    return Object.entries(model.attributes).flatMap(([name, attribute]) => {
+      const isShown = [mainField, ...columns].includes(name) || fieldOptions(attribute)?.panel !== 'hidden';
+      return SECRETS.test(name) && isShown ? [`${file}: ${name}`] : [];
+    });
+  });
+  expect(shown).toEqual([]);
 });

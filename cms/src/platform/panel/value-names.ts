@@ -20,6 +20,7 @@ import {
   statusLabel,
   TAX_CONDITION_NAMES,
 } from '@shop/contract';
+import { fieldOptions } from './field-options';
 
 const named = (values: readonly string[], nameOf: (value: string) => string): Record<string, string> =>
   Object.fromEntries(values.map((value) => [value, nameOf(value)]));
@@ -108,3 +109,10 @@ export const valueNames: Readonly<Record<string, string>> = {
   'exchange-release': 'Fin de la reserva de un cambio',
   'item-removed': 'Variante quitada',
 };
+
+/** Returns the word for a key that an attribute of the panel holds, and any other value as it is. */
+export function nameOfValue(attribute: { type: string; pluginOptions?: object }, value: unknown): unknown {
+  const names =
+    attribute.type === 'enumeration' ? valueNames : valueGroups[fieldOptions(attribute)?.values ?? ''];
+  return (typeof value === 'string' && names?.[value]) || value;
+}

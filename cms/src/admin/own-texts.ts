@@ -1,0 +1,20 @@
+/** Texts that Strapi shows to whoever mends data and has not translated, by their ids. */
+export const ownTexts = {
+  User: 'Cuenta del equipo',
+  'search.placeholder': 'Buscar',
+  clearLabel: 'Borrar',
+  'global.more': 'Más',
+  'app.HeaderLayout.docLink.label': 'Leer la documentación de Strapi',
+  'app.components.MediaLibraryBanner.intro': 'La biblioteca de imágenes es nueva. ',
+  'app.components.MediaLibraryBanner.text.enabled': 'Ya la estás usando.',
+  'app.components.MediaLibraryBanner.button.enabled': 'Leer la novedad (en inglés)',
+  'app.components.MediaLibraryBanner.close': 'Cerrar el aviso',
+  'content-manager.containers.untitled': 'Sin nombre',
+  'content-manager.containers.empty-label': 'Sin nombre',
+  'content-manager.containers.edit.information.documentId.label': 'Id del registro',
+  'content-manager.actions.copy-documentId.label': 'Copiar el id del registro',
+  'content-manager.actions.copy-documentId.success': 'Se copió el id del registro',
+  'content-manager.actions.open-in-new-tab.label': 'Abrir en otra pestaña',
+  'content-manager.components.RelationInputModal.modal-title': 'Registro relacionado',
+  'content-manager.components.RelationInputModal.button-fullpage': 'Ir al registro',
+} as const;
