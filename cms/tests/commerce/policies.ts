@@ -9,8 +9,9 @@ import {
   type PolicyKind,
   type PolicySummary,
 } from '@shop/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { policies, policyRenewals } from '../support/servers/built-cms';
 import type { TestCms } from '../support/servers/start-cms';
 
 type DraftAnswer = { draft: PolicyDraft } & ErrorBody;
@@ -92,6 +93,37 @@ export function policiesSuite(database: string, booted: () => TestCms): void {
       await shop.admin('/api/shop', { method: 'PUT', json: setting });
       await expect.poll(async () => (await inForceNow()).text).toBe(first.text);
       await expect.poll(() => termsName(String(setting.email))).toBe(true);
+    });
+
+    test('the list of policies waits for those that follow a change of the shop', async () => {
+      const first = await published('exchange', '# Cambios\nLlamanos o escribinos a {email}');
+      const { shop: setting } = (await cms.call<ShopAnswer>('/api/shop')).body;
+      const order: string[] = [];
+      let follow = () => {};
+      const held = new Promise<void>((resolve) => (follow = resolve));
+      const { currentValues, listPolicies } = policies;
+      const { policiesRenewed } = policyRenewals;
+      vi.spyOn(policies, 'currentValues').mockImplementationOnce(() => held.then(currentValues));
+      vi.spyOn(policies, 'listPolicies').mockImplementationOnce(() => {
+        order.push('list');
+        return listPolicies();
+      });
+      vi.spyOn(policyRenewals, 'policiesRenewed').mockImplementationOnce(async () => {
+        follow();
+        await policiesRenewed();
+        order.push('renewed');
+      });
+      try {
+        await shop.admin('/api/shop', { method: 'PUT', json: { ...setting, email: 'nueva@ejemplo.com' } });
+        const { body } = await shop.admin<{ policies: PolicySummary[] }>('/api/policies');
+        const { versions } = body.policies.find(({ kind }) => kind === 'exchange')!;
+        expect([order, versions[0]?.version]).toEqual([['renewed', 'list'], first.version + 1]);
+      } finally {
+        follow();
+        vi.restoreAllMocks();
+        await shop.admin('/api/shop', { method: 'PUT', json: setting });
+        await policiesRenewed();
+      }
     });
 
     // @spec F.7

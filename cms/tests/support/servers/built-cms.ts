@@ -6,6 +6,8 @@ import type * as OnlinePayments from '../../../src/api/order/services/online/ask
 import type * as Deadlines from '../../../src/api/order/services/payments/payment-deadlines';
 import type * as Copies from '../../../src/api/picture-upload/services/copies/copy-pictures';
 import type * as Pictures from '../../../src/api/picture-upload/services/picture-upload';
+import type * as Policies from '../../../src/api/policy/services/policy';
+import type * as Renewals from '../../../src/api/policy/services/publish-policy';
 import type * as Erasure from '../../../src/api/privacy/services/erasure/erase-person';
 import type * as Person from '../../../src/api/privacy/services/person/find-person';
 import type * as Requests from '../../../src/api/privacy/services/requests/erase-request';
@@ -27,6 +29,8 @@ export const { cancelExpiredOrders, remindOfPayments } = built<typeof Deadlines>
 );
 export const { copyPictures } = built<typeof Copies>('picture-upload/services/copies/copy-pictures');
 export const { pictures } = built<typeof Pictures>('picture-upload/services/picture-upload');
+export const policies = built<typeof Policies>('policy/services/policy');
+export const policyRenewals = built<typeof Renewals>('policy/services/publish-policy');
 export const { erasePerson, repeatErasure } = built<typeof Erasure>('privacy/services/erasure/erase-person');
 export const { findPerson } = built<typeof Person>('privacy/services/person/find-person');
 export const { finishErasures } = built<typeof Requests>('privacy/services/requests/erase-request');
