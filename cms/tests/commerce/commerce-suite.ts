@@ -49,6 +49,7 @@ import { orderInvoicesSuite } from './order-invoices';
 import { orderPaymentsSuite } from './order-payments';
 import { orderUndoSuite } from './order-undo';
 import { undoAfterChangesSuite } from './undo-after-changes';
+import { undoOfEachFieldSuite } from './undo-of-each-field';
 import { orderQueuesSuite } from './order-queues';
 import { proofAcceptanceSuite } from './proof-acceptance';
 import { orderFulfillmentSuite } from './order-fulfillment';
@@ -147,6 +148,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderPaymentsSuite(database, booted);
     orderUndoSuite(database, booted);
     undoAfterChangesSuite(database, booted);
+    undoOfEachFieldSuite(database, booted);
     orderQueuesSuite(database, booted);
     casesSuite(database, booted);
     casesOfOrdersSuite(database, booted);

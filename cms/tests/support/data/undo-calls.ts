@@ -9,7 +9,7 @@ import {
 import { aShopper, type Commerce, type OrderAnswer } from './commerce-calls';
 
 type Stepped = OrderAnswer & Omit<BulkAnswer, 'status'> & Omit<ErrorBody, 'status'>;
-type Step = { name: string; do: (id: string) => Promise<{ status: number; body: Stepped }> };
+export type Step = { name: string; do: (id: string) => Promise<{ status: number; body: Stepped }> };
 
 /** Steps of staff that offer an undo, and calls to take them back and to look at what is left. */
 export function undoCalls(shop: () => Commerce) {
@@ -20,9 +20,9 @@ export function undoCalls(shop: () => Commerce) {
     name: wanted,
     do: (id) => call('PUT', `${id}/status`, { status: wanted, refund: 'later', ...more }),
   });
-  const goods = (fulfillment: string): Step => ({
+  const goods = (fulfillment: string, more: object = {}): Step => ({
     name: fulfillment,
-    do: (id) => call('PUT', `${id}/fulfillment`, { fulfillment }),
+    do: (id) => call('PUT', `${id}/fulfillment`, { fulfillment, ...more }),
   });
   /** Saves an edit of what the order is by then. */
   const edit = (name: string, changed: (order: AdminOrder) => object): Step => ({
@@ -121,6 +121,12 @@ export function undoCalls(shop: () => Commerce) {
   const orderOf = async (id: string) =>
     (await shop().admin<{ order: AdminOrder }>(`/api/orders/${id}`)).body.order;
 
+  /** Returns the stored order, also when it is deleted. */
+  const rowOf = async (id: string): Promise<Record<string, unknown>> => {
+    const { updated_at: _changed, ...row } = await shop().db()('orders').where('document_id', id).first();
+    return row;
+  };
+
   /** Returns all that a step could have changed of an order: money, goods, stock, coupon uses, queues and dates. */
   const stateOf = async (id: string, productId: string) => {
     const {
@@ -132,17 +138,23 @@ export function undoCalls(shop: () => Commerce) {
       ...order
     } = await orderOf(id);
     const db = shop().db();
-    const uses = await db('coupon_uses').where('order_number', order.orderNumber);
-    const { updated_at: _changed, ...row } = await db('orders').where('document_id', id).first();
+    const row = await rowOf(id);
+    const rowsOf = async (table: string, where: object) =>
+      (await db(table).where(where).orderBy('id')).map(({ updated_at: _at, ...stored }) => stored);
+    const uses = await rowsOf('coupon_uses', { order_number: order.orderNumber });
+    const [product] = await db('products').where('document_id', productId).select('id');
     return {
       order,
       isKnown: client !== null,
       row,
+      lines: await rowsOf('order_lines', { order_id: row.id }),
+      units: await rowsOf('stock_items', { product_id: product.id }),
       collected: payments.reduce((sum, { amount }) => sum + amount, 0),
       derived: orderState(order),
       stock: await shop().stockOf(productId),
-      uses: uses.map(({ returned_at }) => returned_at === null),
+      // A use that an edit had dropped comes back as another row, and one is given back once more.
+      uses: uses.map(({ coupon_id, returned_at }) => [coupon_id, returned_at === null]),
     };
   };
-  return { call, undo, status, goods, edit, first, steps, coupon, placed, orderOf, stateOf };
+  return { call, undo, status, goods, edit, first, steps, coupon, placed, orderOf, rowOf, stateOf };
 }
