@@ -96,7 +96,7 @@ export function paymentWaysSuite(database: string, booted: () => TestCms): void 
       const { order } = (await shop.anonymous<{ order: MaskedOrder }>(path)).body;
       expect([order.paymentMethod, order.paymentName]).toEqual(['cash', 'Tarjeta de débito']);
       const own = await shop.admin<{ order: AdminOrder }>(`/api/orders/${_id}`);
-      expect(own.body.order.whatsappText).toContain('Son $10.000 (Tarjeta de débito).');
+      expect(own.body.order.whatsappText).toContain('Son $10.000. Forma de pago: Tarjeta de débito.');
       const cash = (await shop.placed([{ productId, quantity: 1, size: 'M' }])).order;
       expect(cash).not.toHaveProperty('paymentName');
     });

@@ -132,8 +132,15 @@ test('mails about an order that is paid by card at the counter name the card', (
   const confirmation = confirmationMail(card).text;
   expect(confirmation).toContain('Pago: Tarjeta de débito\n');
   expect(confirmation).not.toContain('efectivo');
-  expect(paymentReminderMail(card, order.createdAt).text).toContain('Son $37.498 (Tarjeta de débito).');
-  expect(newOrderMail(card).text).toContain('(tarjeta de débito)');
+  expect(paymentReminderMail(card, order.createdAt).text).toContain(
+    'Son $37.498. Forma de pago: Tarjeta de débito.',
+  );
+  expect(newOrderMail(card).text).toContain('(Tarjeta de débito)');
+});
+
+test('a way of payment that is named after a currency is not read as the unit of the sum', () => {
+  const { text } = paymentReminderMail(mailOf({ paymentName: 'Dólares', cashFee: 0 }), order.createdAt);
+  expect(text).toContain('Son $37.498. Forma de pago: Dólares.');
 });
 
 test('confirmationMail shows the bank account until there is a proof', () => {

@@ -128,9 +128,13 @@ function paymentLines(mail: OrderMail): string[] {
   return [...bankLines(mail), `Subí el comprobante acá: ${trackingUrl(mail)}`];
 }
 
-/** Says how much a buyer still brings who pays in person, and in which way. */
-export const toHandOver = (order: Order): string =>
-  `Son ${formatMoney(moneyState(order).due)}${order.paymentName ? ` (${order.paymentName})` : ' en efectivo'}.`;
+/** Says how much a buyer still brings who pays in person, and in which way; a way named 'Dólares' is no unit of the sum. */
+export function toHandOver(order: Order): string {
+  const amount = formatMoney(moneyState(order).due);
+  return order.paymentName
+    ? `Son ${amount}. Forma de pago: ${order.paymentName}.`
+    : `Son ${amount} en efectivo.`;
+}
 
 function dueLine({ order, checkout }: OrderMail): string {
   const { due } = moneyState(order);
@@ -198,7 +202,7 @@ export function confirmationMail(mail: OrderMail) {
 
 /** Announces an order to the owner, without personal data because mails get forwarded. */
 export function newOrderMail({ order, shop, shopUrl }: OrderMail) {
-  const payment = (order.paymentName ?? moneyMethodLabel(order.paymentMethod)).toLowerCase();
+  const payment = order.paymentName ?? moneyMethodLabel(order.paymentMethod).toLowerCase();
   return {
     to: shop.email,
     pictures: picturesOf(order, shopUrl),
