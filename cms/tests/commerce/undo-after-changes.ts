@@ -1,5 +1,6 @@
 import { undoMessages } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { caseCallsOn } from '../support/data/case-calls';
 import { exchangeCalls } from '../support/data/exchange-calls';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { teamCalls } from '../support/data/team-calls';
@@ -91,18 +92,14 @@ export function undoAfterChangesSuite(database: string, booted: () => TestCms): 
       ]);
     });
 
-    test('an invoice, a claim or an exchange of since keeps a step, and a note does not', async () => {
-      const exchanges = exchangeCalls(booted(), shop);
-      await exchanges.rules({ exchangeDays: 30 });
+    test('an invoice or a claim of since keeps a step, and a note does not', async () => {
       const built: Record<string, (placed: OrderAnswer) => Promise<unknown>> = {
         invoice: ({ order }) => call('PUT', `${order._id}/invoice`, { number: 'C 1', url: '' }),
         claim: ({ order }) =>
           shop.db()('orders').where('document_id', order._id).update({ dispute: 'mediation 1' }),
-        exchange: (bought) => exchanges.asked(bought),
       };
       for (const [name, build] of Object.entries(built)) {
-        const { _id: productId } = await exchanges.product();
-        const bought = await exchanges.delivered(productId);
+        const bought = await placed();
         const { body } = await status('confirmado').do(bought.order._id);
         await build(bought);
         const refused = await undo(body.undo);
@@ -114,12 +111,39 @@ export function undoAfterChangesSuite(database: string, booted: () => TestCms): 
         if (name === 'invoice')
           expect(refused.body.message).toBe(undoMessages.changedSince(bought.orderNumber, owner));
       }
-      await exchanges.rules({});
       const { order } = await placed();
       const { body } = await goods('ready').do(order._id);
       const { status: now } = await orderOf(order._id);
       await call('PUT', `${order._id}/status`, { status: now, adminNotes: 'Pasa a las seis' });
       expect((await undo(body.undo)).status).toBe(200);
+    });
+
+    test('a case of since keeps the delivery that it speaks of, and no step that it does not', async () => {
+      const exchanges = exchangeCalls(booted(), shop);
+      await exchanges.rules({ exchangeDays: 30 });
+      const { _id: productId } = await exchanges.product();
+      const bought = await exchanges.delivered(productId);
+      const { _id: id } = bought.order;
+      await goods('ready').do(id);
+      const delivered = await goods('delivered').do(id);
+      const confirmed = await status('confirmado').do(id);
+      await exchanges.asked(bought);
+      expect((await undo(confirmed.body.undo)).status).toBe(200);
+      const refused = await undo(delivered.body.undo);
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        expect.stringContaining(`cambió la orden ${bought.orderNumber} después`),
+      ]);
+      await exchanges.rules({});
+    });
+
+    test('a withdrawal of since does not keep the step that got the order ready', async () => {
+      const { order, orderNumber } = await placed();
+      const { body } = await goods('ready').do(order._id);
+      const { email } = order.shippingInfo;
+      expect((await caseCallsOn(booted(), shop).withdraw({ orderNumber, email })).status).toBe(201);
+      expect((await undo(body.undo)).status).toBe(200);
+      expect((await orderOf(order._id)).fulfillment).toBe('to_prepare');
     });
   });
 }

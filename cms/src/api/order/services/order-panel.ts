@@ -25,7 +25,7 @@ import { panelCorrections, stepDates } from '../domain/panel-corrections';
 import { changeFulfillmentIn } from './fulfillment/change-fulfillment';
 import { changeStatusIn } from './status/change-status';
 import { recordEvent } from './order-events';
-import { linesIn, ordersIn } from './order-records';
+import { linesIn, lockOrder, ordersIn } from './order-records';
 import { searchKeys } from './order-search-keys';
 import { deleteOrderIn } from './trash/delete-order';
 import { restoreOrderIn } from './trash/restore-order';
@@ -98,7 +98,7 @@ async function applySteps(trx: Trx, before: Stored, { status, fulfillment }: Ste
   const { documentId } = before;
   if (status && status !== before.orderStatus)
     await changeStatusIn(trx, documentId, { status, notify: false });
-  if (fulfillment) await changeFulfillmentIn(trx, documentId, fulfillment);
+  if (fulfillment) await changeFulfillmentIn(trx, await lockOrder(trx, documentId), fulfillment);
 }
 
 const readSteps = (data: PanelData, before: Stored): Steps => ({

@@ -87,19 +87,20 @@ export async function withLines(
 
 type Key = { documentId: string } | { orderNumber: string } | { id: number };
 
-async function loadOrder(db: Db, key: Key, isLocked: boolean): Promise<OrderRecord | null> {
-  const stored = await ordersIn(db).one({ ...key, deletedAt: null }, { isLocked });
+export async function findOrder(db: Db, key: Key): Promise<OrderRecord | null> {
+  const stored = await ordersIn(db).one({ ...key, deletedAt: null });
   return (stored && (await withLines(db, [stored]))[0]) ?? null;
 }
 
-export const findOrder = (db: Db, key: Key): Promise<OrderRecord | null> => loadOrder(db, key, false);
-
-/** Loads an order and locks its row until the transaction ends; throws 404. */
-export async function lockOrder(trx: Trx, documentId: string): Promise<OrderRecord> {
-  const order = await loadOrder(trx, { documentId }, true);
-  if (!order) throw notFound(messages.orderNotFound);
+/** Returns an order that is not in the trash; throws 404. */
+export function unlessDeleted(order: StoredOrder): StoredOrder {
+  if (order.deletedAt !== null) throw notFound(messages.orderNotFound);
   return order;
 }
+
+/** Loads an order and locks its row until the transaction ends; throws 404. */
+export const lockOrder = async (trx: Trx, documentId: string): Promise<StoredOrder> =>
+  unlessDeleted(await orderEvenDeleted(trx, documentId));
 
 /** Loads an order, deleted or not, and locks its row until the transaction ends; throws 404. */
 export async function orderEvenDeleted(trx: Trx, documentId: string): Promise<StoredOrder> {

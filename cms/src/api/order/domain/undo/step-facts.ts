@@ -129,6 +129,10 @@ export function fieldsBefore({ order }: StepFacts) {
   return { ...fields, orderStatus: status };
 }
 
+/** Returns whether cases are built on what a step changed: they speak of delivered goods, and none may be in the trash. */
+export const carriesCases = ({ order, lines }: StepFacts): boolean =>
+  Boolean(order.deliveredAt ?? order.deletedAt) || lines.length > 0;
+
 /** Returns the units of a line that a step neither took nor gave back. */
 export const unitsKept = ({ before, after }: LineStep): number =>
   before && before.stockItemId === after?.stockItemId ? Math.min(before.unitsHeld, after.unitsHeld) : 0;

@@ -1,4 +1,4 @@
-import { fulfillmentLabel, knownFulfillment, type AdminOrder, type FulfillmentChange } from '@shop/contract';
+import { fulfillmentLabel, knownFulfillment, type FulfillmentChange } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { conflict } from '../../../../platform/http/http-error';
 import { currentActor } from '../../../../platform/access/current-actor';
@@ -13,7 +13,7 @@ import {
 import type { OrderRecord } from '../../domain/order-view';
 import { fulfillmentMail, fulfillmentMailKinds } from '../../domain/fulfillment/fulfillment-mail';
 import { recordEvent } from '../order-events';
-import { eventsIn, lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
+import { eventsIn, lockOrder, ordersIn } from '../order-records';
 import { queueOrderMail } from '../queue-order-mail';
 import { staleStep } from '../stale-order';
 
@@ -59,21 +59,21 @@ async function checkUnchanged(trx: Trx, order: OrderRecord, change: FulfillmentC
 /** Goods that came back, or are taken from stock anew. */
 export const BACK_IN_THE_SHOP = { fulfillment: 'to_prepare', notify: false } as const;
 
-/** Says where the goods of an order are, inside the caller's transaction; throws 409 for an impossible step. */
+/** Says where the goods of a locked order are, inside the caller's transaction; throws 409 for an impossible step. */
 export async function changeFulfillmentIn(
   trx: Trx,
-  documentId: string,
+  order: OrderRecord,
   change: FulfillmentChange,
-): Promise<AdminOrder> {
-  const order = await lockOrder(trx, documentId);
+): Promise<OrderRecord> {
   await checkUnchanged(trx, order, change);
   const at = new Date();
   const fault = fulfillmentFault(order, change, at);
   if (fault) throw conflict(fault);
   const effect = fulfillmentEffect(order, change, at);
-  if (effect) await applyEffect(trx, order, effect, at);
-  const changed = await lockOrder(trx, documentId);
-  if (effect && !isForward(order, change)) await withdrawStepMails(trx, changed);
-  else if (effect && change.notify !== false) await queueFulfillmentMail(trx, changed, at);
-  return staffOrderWithHistory(trx, changed);
+  if (!effect) return order;
+  await applyEffect(trx, order, effect, at);
+  const changed = await lockOrder(trx, order.documentId);
+  if (!isForward(order, change)) await withdrawStepMails(trx, changed);
+  else if (change.notify !== false) await queueFulfillmentMail(trx, changed, at);
+  return changed;
 }

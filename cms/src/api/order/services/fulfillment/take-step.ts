@@ -3,7 +3,7 @@ import type { Trx } from '../../../../database/connection';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
 import { currentActor } from '../../../../platform/access/current-actor';
 import type { OrderRecord } from '../../domain/order-view';
-import { lockOrder } from '../order-records';
+import { staffOrderWithHistory, unlessDeleted } from '../order-records';
 import { standingEntries } from '../payments/order-payments';
 import { staleMoney } from '../stale-order';
 import { changeStatusIn } from '../status/change-status';
@@ -11,8 +11,7 @@ import { undoable } from '../undo/keep-step';
 import { changeFulfillmentIn } from './change-fulfillment';
 
 /** Throws 409 unless exactly these pesos are what an order still has to be paid with. */
-async function checkDue(trx: Trx, documentId: string, collected: number): Promise<void> {
-  const order = await lockOrder(trx, documentId);
+async function checkDue(trx: Trx, order: OrderRecord, collected: number): Promise<void> {
   const { due } = moneyState(order);
   if (due === collected && order.status !== 'paid') return;
   throw await staleMoney(trx, order, `falta cobrar ${formatMoney(due)}`);
@@ -27,18 +26,18 @@ async function wasCollected(trx: Trx, before: OrderRecord, change: FulfillmentCh
 }
 
 /** Says where the goods are, and that the money came where the buyer paid as she took them. */
-async function takeStep(trx: Trx, documentId: string, step: FulfillmentChange) {
+async function takeStep(trx: Trx, before: OrderRecord, step: FulfillmentChange) {
   const { collected, ...change } = step;
-  const before = await lockOrder(trx, documentId);
-  const order = await changeFulfillmentIn(trx, documentId, change);
-  if (collected === undefined || (await wasCollected(trx, before, step))) return { order };
-  await checkDue(trx, documentId, collected);
-  return changeStatusIn(trx, documentId, { status: 'paid', notify: change.notify });
+  const order = await changeFulfillmentIn(trx, before, change);
+  if (collected === undefined || (await wasCollected(trx, before, step)))
+    return { order: await staffOrderWithHistory(trx, order) };
+  await checkDue(trx, order, collected);
+  return changeStatusIn(trx, order.documentId, { status: 'paid', notify: change.notify });
 }
 
 /** Takes an order one step towards its customer, with one undo for goods and money; a repeated call changes nothing more. */
 export const changeFulfillment = (documentId: string, change: FulfillmentChange) =>
-  undoable(documentId, (trx) => takeStep(trx, documentId, change));
+  undoable(documentId, (trx, locked) => takeStep(trx, unlessDeleted(locked), change));
 
 export const changeFulfillments = ({ ids, seen = {}, ...change }: BulkFulfillment) =>
   bulkAction(ids, (id) => changeFulfillment(id, { ...change, expectedFulfillment: seen[id] }));

@@ -16,7 +16,7 @@ import { unitsFacts, type LineRecord, type OrderRecord } from '../../domain/orde
 import { BACK_IN_THE_SHOP, changeFulfillmentIn } from '../fulfillment/change-fulfillment';
 import { exchangesOfOrder } from '../exchanges-of-order';
 import { recordEvent } from '../order-events';
-import { lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
+import { lockOrder, ordersIn, staffOrderWithHistory, unlessDeleted } from '../order-records';
 import { NO_MOVES, releaseUnits, type AppliedMoves } from '../status/order-stock';
 import { undoable } from '../undo/keep-step';
 
@@ -77,7 +77,7 @@ export async function giveUnitsBack(
     { keepsStamp: isDeleted },
   );
   // Goods that are back in the shop are nowhere on their way.
-  if (isBack && held > 0) await changeFulfillmentIn(trx, order.documentId, BACK_IN_THE_SHOP);
+  if (isBack && held > 0) await changeFulfillmentIn(trx, order, BACK_IN_THE_SHOP);
   if (!hasAnswer(answer) || held === 0) return effect;
   const note = returnedUnitsNote(order, returned);
   await recordEvent(trx, order.id, { type: 'units', at, note, stockEffect: effect });
@@ -101,8 +101,8 @@ export async function settleUnits(
 
 /** Settles what nobody had decided; throws 409 for an order that is sold and owes nothing back. */
 export const returnUnits = (documentId: string, answer: ReturnedUnits) =>
-  undoable(documentId, async (trx) => {
-    const order = await lockOrder(trx, documentId);
+  undoable(documentId, async (trx, locked) => {
+    const order = unlessDeleted(locked);
     if (!isStopped(order.status) && !order.unitsToDecide) throw conflict(givingBackMessages.stillSold);
     await settleUnits(trx, order, answer, new Date());
     return { order: await staffOrderWithHistory(trx, await lockOrder(trx, documentId)) };

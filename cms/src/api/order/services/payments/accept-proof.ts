@@ -12,7 +12,7 @@ import { badField } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
 import { restOfPaymentReason } from '../../domain/status/proof-reason';
 import { recordEvent } from '../order-events';
-import { lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
+import { NO_DEADLINE, ordersIn, unlessDeleted } from '../order-records';
 import { staleStep } from '../stale-order';
 import { changeStatusIn } from '../status/change-status';
 import { undoable } from '../undo/keep-step';
@@ -55,8 +55,8 @@ async function accept(
  * rest. Throws 409 when no proof awaits a decision any more.
  */
 export const acceptProof = (documentId: string, acceptance: ProofAcceptance) =>
-  undoable(documentId, async (trx) => {
-    const order = await lockOrder(trx, documentId);
+  undoable(documentId, async (trx, locked) => {
+    const order = unlessDeleted(locked);
     if (order.status !== AWAITS_DECISION)
       throw await staleStep(trx, order, 'status', statusLabel(order.status));
     await checkUnchanged(trx, order, acceptance);

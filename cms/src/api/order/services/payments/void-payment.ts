@@ -5,7 +5,7 @@ import { counterSetting } from '../../../counter-setting/services/counter-settin
 import type { OrderRecord } from '../../domain/order-view';
 import { firstStatus } from '../../domain/place/new-order';
 import { recordEvent } from '../order-events';
-import { lockOrder, NO_DEADLINE, ordersIn, staffOrderWithHistory } from '../order-records';
+import { lockOrder, NO_DEADLINE, ordersIn, staffOrderWithHistory, unlessDeleted } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
 import { undoable } from '../undo/keep-step';
 import { checkUnchanged, paymentsIn, standingEntries, voidEntry, type StandingEntry } from './order-payments';
@@ -35,8 +35,8 @@ async function followStatus(trx: Trx, documentId: string): Promise<void> {
 
 /** Voids a payment or refund that was noted by mistake, without a mail; a repeated call changes nothing more. */
 export const voidPayment = (documentId: string, paymentId: string, draft: PaymentVoid) =>
-  undoable(documentId, async (trx) => {
-    const order = await lockOrder(trx, documentId);
+  undoable(documentId, async (trx, locked) => {
+    const order = unlessDeleted(locked);
     const entry = await findEntry(trx, order, paymentId);
     if (entry) {
       await checkUnchanged(trx, order, draft);

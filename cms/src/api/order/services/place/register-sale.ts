@@ -94,8 +94,9 @@ async function storeOrder(trx: Trx, request: SaleRequest): Promise<string> {
   const { documentId } = order;
   await queueLowStockMails(trx, planned.products, planned.changes, at);
   await enterParts(trx, order, sale, at);
-  if (sale.notify) await queueConfirmation(trx, await lockOrder(trx, documentId), at);
-  if (sale.delivered) await changeFulfillmentIn(trx, documentId, { fulfillment: 'delivered', notify: false });
+  const sold = await lockOrder(trx, documentId);
+  if (sale.notify) await queueConfirmation(trx, sold, at);
+  if (sale.delivered) await changeFulfillmentIn(trx, sold, { fulfillment: 'delivered', notify: false });
   return documentId;
 }
 

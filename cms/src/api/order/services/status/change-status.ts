@@ -34,7 +34,7 @@ import { returnMoney } from '../giving-back/return-money';
 import { clientKeys } from '../order-search-keys';
 import { checkUnchanged, recordStatusPayment } from '../payments/order-payments';
 import { paymentTime } from '../payments/payment-time';
-import { linesIn, lockOrder, ordersIn, staffOrderWithHistory } from '../order-records';
+import { linesIn, lockOrder, ordersIn, staffOrderWithHistory, unlessDeleted } from '../order-records';
 import { staleStep } from '../stale-order';
 import { undoable, undoableIn } from '../undo/keep-step';
 import { queueProofMail, queueStatusMail } from './queue-status-mail';
@@ -55,7 +55,7 @@ async function moveUnits(trx: Trx, order: OrderRecord, change: OrderStatusChange
   const { effect, shortUnits } = await holdUnits(trx, order, change.force ? Infinity : 0, cause);
   await linesIn(trx).update({ orderId: order.id }, { unitsReturned: 0 });
   await ordersIn(trx).update({ id: order.id }, { stockHeld: true, unitsToDecide: false, shortUnits });
-  if (effect.length > 0) await changeFulfillmentIn(trx, order.documentId, BACK_IN_THE_SHOP);
+  if (effect.length > 0) await changeFulfillmentIn(trx, order, BACK_IN_THE_SHOP);
   return effect;
 }
 
@@ -236,8 +236,8 @@ export const changeStatuses = ({ ids, seen = {}, ...change }: OrderBulkStatus) =
   );
 
 export const confirmOrder = (documentId: string) =>
-  undoable(documentId, async (trx) => {
-    const { status } = await lockOrder(trx, documentId);
+  undoable(documentId, async (trx, locked) => {
+    const { status } = unlessDeleted(locked);
     if (status !== 'pending_manual' && status !== 'confirmado')
       throw conflict('Solo se puede confirmar una orden pendiente');
     return changeStatusIn(trx, documentId, { status: 'confirmado' });

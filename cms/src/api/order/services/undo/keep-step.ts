@@ -6,8 +6,8 @@ import { currentActor } from '../../../../platform/access/current-actor';
 import { mailsIn, type MailRecord } from '../../../../platform/mail/mail-records';
 import { stepMailWaitMs } from '../../../../settings/environment';
 import { coupons } from '../../../coupon/services/coupon';
-import { stepFacts, type Moment } from '../../domain/undo/step-facts';
-import type { OrderRecord } from '../../domain/order-view';
+import { carriesCases, stepFacts, type Moment, type StepFacts } from '../../domain/undo/step-facts';
+import type { OrderRecord, StoredOrder } from '../../domain/order-view';
 import { eventsIn, orderEvenDeleted } from '../order-records';
 import { paymentsIn } from '../payments/order-payments';
 
@@ -34,10 +34,10 @@ const newest = { orderBy: ['-id'], select: ['id'] } as const;
 const openCasesOf = (trx: Trx, orderDocumentId: string): Promise<number> =>
   records('api::case.case', trx).count({ orderDocumentId, dueAt: { $notNull: true } });
 
-/** Returns what is built on an order without changing it: its invoice, a claim of its payment and its cases. */
-export async function builtOn(trx: Trx, order: OrderRecord): Promise<string> {
+/** Returns what is built on an order and a step of it without changing it: its invoice, a claim of its payment, cases. */
+export async function builtOn(trx: Trx, order: OrderRecord, facts: StepFacts): Promise<string> {
   const { invoiceNumber, invoiceUrl, dispute, documentId: orderDocumentId } = order;
-  const opened = await records('api::case.case', trx).count({ orderDocumentId });
+  const opened = carriesCases(facts) ? await records('api::case.case', trx).count({ orderDocumentId }) : 0;
   return JSON.stringify([invoiceNumber, invoiceUrl, dispute, opened]);
 }
 
@@ -74,7 +74,7 @@ async function withdrawnMails(trx: Trx, { unsent }: Before): Promise<MailRecord[
 async function isFinal(trx: Trx, { order, lastPaymentId, openCases }: Before): Promise<boolean> {
   const refund = { orderId: order.id, id: { $gt: lastPaymentId }, kind: 'refund' } as const;
   if (await paymentsIn(trx).has(refund)) return true;
-  return (await openCasesOf(trx, order.documentId)) < openCases;
+  return openCases > 0 && (await openCasesOf(trx, order.documentId)) < openCases;
 }
 
 /** Keeps what a step of staff changed, so that they can undo it; returns the step's id. */
@@ -88,7 +88,7 @@ async function keep(trx: Trx, documentId: string, before: Before): Promise<strin
     ...facts,
     mails: await holdMails(trx, before),
     withdrawn: await withdrawnMails(trx, before),
-    built: await builtOn(trx, after.order),
+    built: await builtOn(trx, after.order, facts),
   };
   const { id: orderId } = after.order;
   const lastEventId = (await eventsIn(trx).one({ orderId }, newest))?.id ?? 0;
@@ -97,20 +97,22 @@ async function keep(trx: Trx, documentId: string, before: Before): Promise<strin
   return step;
 }
 
+type Work<Done> = (trx: Trx, locked: StoredOrder) => Promise<Done>;
+
 /** Does what staff want with an order, in a transaction of its own, so that they can undo it for a minute. */
 export const undoable = <Done extends object>(
   documentId: string,
-  work: (trx: Trx) => Promise<Done>,
+  work: Work<Done>,
 ): Promise<Done & { undo?: string }> => inTransaction((trx) => undoableIn(trx, documentId, work));
 
 /** Does what staff want with an order inside the caller's transaction, so that they can undo it for a minute. */
 export async function undoableIn<Done extends object>(
   trx: Trx,
   documentId: string,
-  work: (trx: Trx) => Promise<Done>,
+  work: Work<Done>,
 ): Promise<Done & { undo?: string }> {
   const before = await look(trx, documentId);
-  const done = await work(trx);
+  const done = await work(trx, before.order);
   const undo = await keep(trx, documentId, before);
   return { ...done, ...(undo && { undo }) };
 }

@@ -40,7 +40,7 @@ async function eventsSince(trx: Trx, { id, orderId, lastEventId }: Step): Promis
 async function checkUnchanged(trx: Trx, order: StoredOrder, step: Step): Promise<void> {
   const events = await eventsSince(trx, step);
   const facts = factsOf(step);
-  const isBuiltOn = facts.built !== undefined && facts.built !== (await builtOn(trx, order));
+  const isBuiltOn = facts.built !== undefined && facts.built !== (await builtOn(trx, order, facts));
   const later = events.find(({ type }) => !HARMLESS.includes(type)) ?? (isBuiltOn ? events[0] : undefined);
   if (later || isBuiltOn || !isAsLeft(facts, order))
     throw conflict(undoMessages.changedSince(order.orderNumber, later?.actor || 'Otra persona'));
