@@ -1,6 +1,7 @@
-import { endpoints, type AdminOrder, type SiteContent } from '@shop/contract';
+import { endpoints, type AdminOrder, type ErrorBody, type SiteContent } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { aPerson, teamCalls } from '../support/data/team-calls';
 import { printMeasurement } from '../support/processes/measurements';
 import type { TestCms } from '../support/servers/start-cms';
 
@@ -44,6 +45,28 @@ export function restoreSuite(database: string, booted: () => TestCms): void {
       await shop.placed([{ productId: _id, quantity: 10, size: 'M' }]);
       expect(await shop.faults()).toEqual([]);
       printMeasurement(49, database, 'a product: equal to the byte, address kept, stock right');
+    });
+
+    test('a deletion of an order that is repeated is calm, and tells another person who did it', async () => {
+      const { _id: productId } = await shop.product({ stock: 5 });
+      const { order } = await shop.placed([{ productId, quantity: 2, size: 'M' }]);
+      const team = teamCalls(shop);
+      const person = aPerson('duena');
+      await team.accept((await team.invited(person)).token);
+      const path = `/api/orders/${order._id}`;
+      const deletion = () => shop.admin<ErrorBody>(path, { method: 'DELETE' });
+      await remove(`/orders/${order._id}`);
+      expect((await deletion()).status).toBe(200);
+      expect(await shop.stockOf(productId)).toBe(5);
+      const other = await booted().call<ErrorBody>(path, {
+        method: 'DELETE',
+        token: await team.logIn(person.email),
+      });
+      expect([other.status, other.body.message]).toEqual([
+        409,
+        expect.stringMatching(/^La orden ya está eliminada\. .*Orden eliminada/),
+      ]);
+      expect((await shop.admin('/api/orders/nada', { method: 'DELETE' })).status).toBe(404);
     });
 
     test('a paused product is restored as paused, an existing one is unchanged, and each restore has an audit entry', async () => {

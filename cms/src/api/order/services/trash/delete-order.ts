@@ -8,15 +8,17 @@ import {
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { records } from '../../../../database/gateway/records';
+import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/http-error';
 import { coupons } from '../../../coupon/services/coupon';
-import { unitsFacts, type OrderRecord } from '../../domain/order-view';
+import { unitsFacts, type OrderRecord, type StoredOrder } from '../../domain/order-view';
 import { giveUnitsBack, settleUnits } from '../giving-back/give-units-back';
 import { recordEvent } from '../order-events';
-import { lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
+import { eventsIn, lockOrder, NO_DEADLINE, ordersIn } from '../order-records';
 import { checkUnchanged } from '../payments/order-payments';
 import { recordRefundIn } from '../payments/record-payment';
 import { changeStatusIn } from '../status/change-status';
+import { staleOrder } from '../stale-order';
 import { undoable } from '../undo/keep-step';
 
 const needsAnswer = (order: OrderRecord): boolean => deletionNeedsAnswer({ ...order, ...unitsFacts(order) });
@@ -58,8 +60,17 @@ export async function deleteOrderIn(
   await recordEvent(trx, order.id, { type: 'deleted', at, from: order.status, stockEffect });
 }
 
+/** Returns whether the caller has deleted an order already: she repeats a lost call. Throws 409 if somebody else has. */
+async function isRepeated(trx: Trx, order: StoredOrder): Promise<boolean> {
+  if (order.deletedAt === null) return false;
+  const last = await eventsIn(trx).one({ orderId: order.id, type: 'deleted' }, { orderBy: ['-id'] });
+  if (last?.actor === currentActor().name) return true;
+  throw await staleOrder(trx, order, 'La orden ya está eliminada', { types: ['deleted'] });
+}
+
+/** Moves an order to the trash; a repeated call changes nothing more. */
 export const deleteOrder = (documentId: string, deletion: OrderDeletion): Promise<{ undo?: string }> =>
-  undoable(documentId, async (trx) => {
-    await deleteOrderIn(trx, documentId, deletion);
+  undoable(documentId, async (trx, locked) => {
+    if (!(await isRepeated(trx, locked))) await deleteOrderIn(trx, documentId, deletion);
     return {};
   });
