@@ -94,7 +94,11 @@ describe('site content', () => {
     expect(refused.body).toMatchObject({
       message: messages.staleContent,
       code: errorCodes.staleContent,
-      details: { fields: ['hero'], content: { version: seen.version + 1 } },
+      details: {
+        fields: ['hero'],
+        content: { version: seen.version + 1 },
+        lastChange: expect.stringMatching(/^Fue duena,/) as string,
+      },
     });
   });
 

@@ -102,7 +102,11 @@ it('a coupon that another person changed shows both versions, and saves what is 
       if (body.expectedUpdatedAt === theirs.updatedAt) return { status: success, coupon: summer };
       return refusal(409, 'Otra persona cambió este cupón.', {
         code: 'STALE_FIELDS',
-        details: { fields: ['maxUses', 'minimum'], coupon: theirs },
+        details: {
+          fields: ['maxUses', 'minimum'],
+          coupon: theirs,
+          lastChange: 'Fue ana, 21/11/2026 09:00.',
+        },
       });
     }),
   );
@@ -112,6 +116,7 @@ it('a coupon that another person changed shows both versions, and saves what is 
   await user.clear(dialog.getByLabelText('Usos en total'));
   await user.click(dialog.getByRole('button', { name: 'Guardar cupón' }));
   const choice = within(await screen.findByRole('dialog', { name: /Otra persona lo cambió/ }));
+  expect(choice.getByText(/^Fue ana, 21\/11\/2026 09:00\./)).toBeVisible();
   const uses = within(choice.getByRole('group', { name: 'Usos en total' }));
   expect(uses.getByRole('radio', { name: /Lo tuyo.*\(vacío\)/ })).toBeChecked();
   await user.click(uses.getByRole('radio', { name: /20/ }));

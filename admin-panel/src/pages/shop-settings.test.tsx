@@ -85,7 +85,8 @@ test('edit conflict of shop settings offers both sides of each field and takes o
     answering(updateShop, async (request) => {
       sent.push((await request.json()) as (typeof sent)[number]);
       if (sent.length === 1) {
-        const details = { fields: ['brand', 'email'], shop: theirs };
+        const lastChange = 'Fue ana, 21/11/2026 09:00.';
+        const details = { fields: ['brand', 'email'], shop: theirs, lastChange };
         return refusal(409, 'Otra persona', { code: errorCodes.staleFields, details });
       }
       return { status: success, shop: { ...theirs, email: 'hola@jazmin.example' } };
@@ -93,6 +94,7 @@ test('edit conflict of shop settings offers both sides of each field and takes o
   );
   await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Fue ana, 21\/11\/2026 09:00\. Lo que escribiste no se perdió/)).toBeVisible();
   const brand = within(dialog.getByRole('group', { name: 'Nombre de la tienda' }));
   await user.click(brand.getByRole('radio', { name: /Jazmín Neuquén/ }));
   await user.click(dialog.getByRole('button', { name: 'Guardar lo elegido' }));

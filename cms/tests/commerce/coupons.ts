@@ -208,7 +208,7 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       const { updatedAt } = paused.body.coupon;
       expect((await change({ value: 90 })).body).toMatchObject({
         code: 'STALE_FIELDS',
-        details: { coupon: { updatedAt } },
+        details: { coupon: { updatedAt }, lastChange: expect.stringMatching(/^Fue duena,/) as string },
       });
       expect((await change({ value: 90, expectedUpdatedAt: updatedAt })).status).toBe(200);
       expect((await shop.admin(`/api/coupons/${_id}`, { method: 'DELETE' })).status).toBe(200);

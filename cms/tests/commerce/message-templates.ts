@@ -75,7 +75,11 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
       expect(loser).toMatchObject({
         message: mailMessages.staleTemplate,
         code: errorCodes.staleFields,
-        details: { fields: ['subject'], template: { subject: winner?.template.subject, isChanged: true } },
+        details: {
+          fields: ['subject'],
+          template: { subject: winner?.template.subject, isChanged: true },
+          lastChange: expect.stringMatching(/^Fue duena,/) as string,
+        },
       });
       const seen = { subject: winner?.template.subject, text };
       expect((await save('order-paid', { subject: 'Tres', text, seen })).status).toBe(200);

@@ -33,6 +33,9 @@ export function operatingRulesSuite(database: string, booted: () => TestCms): vo
       const seen = initialOperatingRules;
       const { status, body } = await put({ ...initialOperatingRules, viewDays: 60, seen });
       expect([status, body.code]).toEqual([409, 'STALE_FIELDS']);
+      expect(body.details).toMatchObject({
+        lastChange: expect.stringMatching(/^Fue duena, [\d/]{10} [\d:]{5}\.$/) as string,
+      });
       expect((await read()).viewDays).toBe(30);
     });
 

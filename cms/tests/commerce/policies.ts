@@ -146,6 +146,9 @@ export function policiesSuite(database: string, booted: () => TestCms): void {
       const refused = await save('delivery', `${template}\n\nLa otra`, version);
       expect([refused.status, refused.body.code]).toEqual([409, 'STALE_FIELDS']);
       expect((refused.body.details as DraftAnswer).draft.template).toMatch(/La mía$/);
+      expect(refused.body.details).toMatchObject({
+        lastChange: expect.stringMatching(/^Fue duena,/) as string,
+      });
       expect((await publish('delivery', version)).status).toBe(409);
       expect((await read('delivery')).status).toBe(404);
     });

@@ -69,6 +69,7 @@ export * from './contact/whatsapp';
 export * from './contact/withdrawal-subject';
 export * from './http/endpoint';
 export * from './http/errors';
+export * from './http/last-change';
 export * from './http/page-numbers';
 export { asPage } from './http/paging';
 export * from './http/responses';

@@ -177,7 +177,11 @@ describe('content editor', () => {
               status: 'error',
               message: messages.staleContent,
               code: errorCodes.staleContent,
-              details: { fields: ['hero'], content: theirs },
+              details: {
+                fields: ['hero'],
+                content: theirs,
+                lastChange: 'Fue ana, 21/11/2026 09:00.',
+              },
               requestId: 'r',
             },
             { status: 409 },
@@ -195,6 +199,7 @@ describe('content editor', () => {
     const dialog = await screen.findByRole('dialog', { name: 'El contenido fue modificado en otra sesión' });
     expect(within(dialog).queryByRole('radio')).toBeNull();
     expect(within(dialog).getByText('Sección Inicial › Texto del botón')).toBeVisible();
+    expect(within(dialog).getByText(/^Fue ana, 21\/11\/2026 09:00\./)).toBeVisible();
     expect(within(dialog).getByText('Comprar')).toBeVisible();
     expect(within(dialog).getByText('Mío')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Unir y guardar' }));

@@ -85,6 +85,7 @@ export function ContentForm({ published, variables: saved, onRefresh, onPick, ch
       {conflict && (
         <ContentConflictDialog
           conflict={conflict.merge}
+          who={conflict.who}
           onSave={editor.saveMerged}
           onDropMine={editor.takeTheirs}
           onCancel={editor.keepEditing}

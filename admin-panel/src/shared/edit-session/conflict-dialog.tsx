@@ -17,6 +17,8 @@ export type ConflictingField = { path: string; name: string; mine: ReactNode; th
 
 type ConflictDialogProps = {
   title: string;
+  /** Says who made the other change. */
+  who?: string;
   fields: readonly ConflictingField[];
   onSave: (fieldsFromTheirs: ReadonlySet<string>) => void;
   onCancel: () => void;
@@ -28,6 +30,7 @@ type ConflictDialogProps = {
 
 export function ConflictDialog({
   title,
+  who = '',
   fields,
   onSave,
   onCancel,
@@ -43,7 +46,7 @@ export function ConflictDialog({
       open
       onOpenChange={(open) => !open && onCancel()}
       title={title}
-      description={texts.text}
+      description={`${who} ${texts.text}`.trim()}
       width="lg"
       footer={
         <>
@@ -106,7 +109,7 @@ const SideChoice = ({ field, labels, theirs, onChoose }: SideChoiceProps) => (
 
 type FieldConflictProps = {
   title: string;
-  conflict: { merge: Pick<Merge<unknown>, 'conflicts'> } | null;
+  conflict: { merge: Pick<Merge<unknown>, 'conflicts'>; who: string } | null;
   nameOf: (path: string) => string;
   shown?: (path: string, value: unknown) => string;
   onSave: (fieldsFromTheirs: ReadonlySet<string>) => void;
@@ -126,5 +129,5 @@ export const FieldConflict = ({
     mine: shown(path, mine),
     theirs: shown(path, theirs),
   }));
-  return fields && <ConflictDialog {...dialog} fields={fields} />;
+  return fields && <ConflictDialog {...dialog} who={conflict?.who} fields={fields} />;
 };

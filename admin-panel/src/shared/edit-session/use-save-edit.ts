@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldValues } from 'react-hook-form';
+import { lastChangeText } from './conflict-details.ts';
 import { type Edit } from './draft.ts';
 import { type useEditSession } from './use-edit-session.ts';
 
@@ -8,6 +9,13 @@ type EditedForm<Values extends FieldValues, Version> = Pick<
   ReturnType<typeof useEditSession<Values, Version>>,
   'form' | 'baseVersion' | 'takeOver' | 'restart' | 'acceptSaved'
 >;
+
+type Conflict<Merge, Version> = {
+  merge: Merge;
+  theirs: Version;
+  /** Says who changed the record last; '' where the server does not tell. */
+  who: string;
+};
 
 type SaveOptions<Values extends FieldValues, Version, Merge> = {
   store: (edit: Edit<Values, Version>) => Promise<Version>;
@@ -25,7 +33,7 @@ export function useSaveEdit<Values extends FieldValues, Version, Merge>(
   session: EditedForm<Values, Version>,
   { store, findTheirs, merge, settle, onSaved, onFailed }: SaveOptions<Values, Version, Merge>,
 ) {
-  const [conflict, setConflict] = useState<{ merge: Merge; theirs: Version } | null>(null);
+  const [conflict, setConflict] = useState<Conflict<Merge, Version> | null>(null);
   const mutation = useMutation({
     networkMode: 'always',
     mutationFn: async (edit: Edit<Values, Version>) => {
@@ -33,7 +41,7 @@ export function useSaveEdit<Values extends FieldValues, Version, Merge>(
         return await store(edit);
       } catch (error) {
         const theirs = findTheirs(error);
-        if (theirs) setConflict({ merge: merge(edit, theirs), theirs });
+        if (theirs) setConflict({ merge: merge(edit, theirs), theirs, who: lastChangeText(error) });
         throw error;
       }
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lastChangeText } from '../edit-session/conflict-details.ts';
 import { FieldConflict } from '../edit-session/conflict-dialog.tsx';
 import { type Merge, mergeVersions, takeTheirs } from '../edit-session/merge-versions.ts';
 import { fieldName, type Fields, fieldText } from './fields.tsx';
@@ -13,23 +14,24 @@ export function useDraftConflict<Values extends object>(
   values: Values,
   onChosen: (merged: Values) => void,
 ) {
-  const [merge, setMerge] = useState<Merge<Values> | null>(null);
+  const [conflict, setConflict] = useState<{ merge: Merge<Values>; who: string } | null>(null);
   const choose = (fieldsFromTheirs: ReadonlySet<string>) => {
-    setMerge(null);
-    if (merge) onChosen(takeTheirs(merge, fieldsFromTheirs));
+    setConflict(null);
+    if (conflict) onChosen(takeTheirs(conflict.merge, fieldsFromTheirs));
   };
   const shown = (path: string, value: unknown) =>
     (value === null ? '' : fieldText(fields[path as keyof Values], value)) || texts.blank;
   return {
-    ask: ({ base, theirs }: Sides<Values>) => setMerge(mergeVersions(base, values, theirs)),
+    ask: ({ base, theirs }: Sides<Values>, error: unknown) =>
+      setConflict({ merge: mergeVersions(base, values, theirs), who: lastChangeText(error) }),
     dialog: (
       <FieldConflict
         title={texts.title}
-        conflict={merge && { merge }}
+        conflict={conflict}
         nameOf={(path) => fieldName(fields, path as keyof Values, values)}
         shown={shown}
         onSave={choose}
-        onCancel={() => setMerge(null)}
+        onCancel={() => setConflict(null)}
       />
     ),
   };

@@ -72,7 +72,7 @@ export function useDraftForm<Values extends object, Answer>({
     },
     refused: (error, context) => {
       const sides = conflictOf?.(error);
-      if (sides) conflict.ask(sides);
+      if (sides) conflict.ask(sides, error);
       tell?.(failureText(error, failed));
       return refused?.(error, context);
     },

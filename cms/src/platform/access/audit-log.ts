@@ -1,3 +1,4 @@
+import { formatMoment, type LastChange } from '@shop/contract';
 import type { Trx } from '../../database/connection';
 import { records } from '../../database/gateway/records';
 import { inTransaction } from '../../database/transaction';
@@ -32,6 +33,20 @@ export async function auditAll(trx: Trx, changes: readonly Change[]): Promise<vo
     changes.map((change) => ({ at, actor, actorId, requestId, ...change, subjectKey: subjectKey(change) })),
   );
 }
+
+const SEARCHED = 100;
+
+/** Says who made the newest change of a kind, and when; `isOf` tells the changes of one record from those of others. */
+export const lastChange = (
+  action: string,
+  isOf: (after: Facts) => boolean = () => true,
+): Promise<LastChange | undefined> =>
+  inTransaction(async (trx) => {
+    const newest = { orderBy: ['-at', '-id'], limit: SEARCHED } as const;
+    const entries = await records('api::account.audit-entry', trx).many({ action }, newest);
+    const last = entries.find(({ after }) => isOf(after ?? {}));
+    return last && { lastChange: `Fue ${last.actor}, ${formatMoment(last.at)}.` };
+  });
 
 export function changedFields(before: Facts, after: Facts): { before: Facts; after: Facts } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { RecordOf, RecordTypes } from '../../database/gateway/record-types';
 import { records } from '../../database/gateway/records';
 import { inTransaction } from '../../database/transaction';
+import { audit, changedFields, lastChange } from '../access/audit-log';
 import { cachedFor } from '../changes/cached-value';
+import { announceChange } from '../changes/changes';
 import { conflictingFields, editConflict } from '../edits/edit-conflict';
 import { guardSingleRecord, required } from './single-record';
 
@@ -15,7 +17,9 @@ type Settings<Uid extends keyof RecordTypes, Value, Wanted> = {
   name: string;
   valueOf: (row: Row<Uid>) => Value;
   toStored?: (wanted: Wanted) => object;
-  /** Judges, audits and announces what was saved over `before`; a fault undoes the save. */
+  /** Names a save in the activity log. */
+  action: string;
+  /** Judges what was saved over `before`, and announces what depends on it; a fault undoes the save. */
   saved: (before: Value | null, after: Value) => Promise<void>;
   /** Says that another person changed them meanwhile. */
   stale: string;
@@ -32,6 +36,7 @@ export function settingsRecord<
   name,
   valueOf,
   toStored = (wanted) => wanted,
+  action,
   saved,
   stale,
   undeletable,
@@ -49,7 +54,8 @@ export function settingsRecord<
         const row = await requireRow();
         const current = valueOf(row);
         const fields = conflictingFields({ base: seen, wanted, current });
-        if (fields.length > 0) throw editConflict(fields, stale, { [name]: current });
+        if (fields.length > 0)
+          throw editConflict(fields, stale, { [name]: current, ...(await lastChange(action)) });
         const data = toStored(wanted as unknown as Wanted);
         await strapi.documents(type).update({ documentId: row.documentId, data: data as never });
         return read();
@@ -59,7 +65,12 @@ export function settingsRecord<
     guard: (strapi: Core.Strapi): void =>
       guardSingleRecord(strapi, type, {
         find,
-        saved: async (row) => saved(row && valueOf(row), await read()),
+        saved: async (row) => {
+          const [before, after] = [row && valueOf(row), await read()];
+          await audit({ action, ...changedFields(before ?? {}, after) });
+          await saved(before, after);
+          await announceChange('shop');
+        },
         undeletable,
       }),
   };

@@ -8,6 +8,7 @@ const { myEdits, theirEdits, dropMine, title, ...dialogTexts } = texts.conflict;
 
 type ContentConflictDialogProps = {
   conflict: ContentConflict;
+  who: string;
   onSave: (fieldsFromTheirs: ReadonlySet<string>) => void;
   onDropMine: () => void;
   onCancel: () => void;
@@ -15,12 +16,14 @@ type ContentConflictDialogProps = {
 
 export const ContentConflictDialog = ({
   conflict,
+  who,
   onSave,
   onDropMine,
   onCancel,
 }: ContentConflictDialogProps) => (
   <ConflictDialog
     title={title}
+    who={who}
     texts={dialogTexts}
     fields={conflict.merge.conflicts.map(({ path, mine, theirs }) => ({
       path,

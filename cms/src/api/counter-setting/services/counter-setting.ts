@@ -6,8 +6,6 @@ import {
   paymentWaysFault,
   type CounterSettings,
 } from '@shop/contract';
-import { audit, changedFields } from '../../../platform/access/audit-log';
-import { announceChange } from '../../../platform/changes/changes';
 import { badField } from '../../../platform/http/http-error';
 import { parse } from '../../../platform/http/request';
 import { settingsRecord } from '../../../platform/panel/settings-record';
@@ -17,14 +15,13 @@ export const COUNTER = 'api::counter-setting.counter-setting';
 const settings = settingsRecord({
   type: COUNTER,
   name: 'counter',
+  action: 'counter-settings',
   // The panel stores an emptied list as null: it counts as the initial one.
   valueOf: ({ ways, sellersCloseTill }): CounterSettings =>
     parse(counterSettingsSchema, { ways: ways ?? initialCounterSettings.ways, sellersCloseTill }),
   saved: async (before, after) => {
     const fault = before ? paymentWaysFault(before.ways, after.ways) : '';
     if (fault) throw badField('ways', fault);
-    await audit({ action: 'counter-settings', ...changedFields(before ?? {}, after) });
-    await announceChange('shop');
   },
   stale: 'Otra persona cambió los cobros mientras los editabas.',
   undeletable: 'Los cobros del mostrador no se pueden eliminar.',

@@ -1,7 +1,7 @@
 import { type Coupon, type CouponDraft, type CouponEdit } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { inTransaction, takeTurns } from '../../../database/transaction';
-import { audit } from '../../../platform/access/audit-log';
+import { audit, lastChange } from '../../../platform/access/audit-log';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { conflict, notFound } from '../../../platform/http/http-error';
 import { couponData, couponOf, couponsIn, usesIn, withUses, type CouponRecord } from './coupon-records';
@@ -46,7 +46,10 @@ export const updateCoupon = (id: string, { expectedUpdatedAt, ...draft }: Coupon
     const record = await lockById(trx, id);
     const before = await couponOf(trx, record);
     if (record.updatedAt !== expectedUpdatedAt)
-      throw editConflict(differingFields(before, draft), STALE, { coupon: before });
+      throw editConflict(differingFields(before, draft), STALE, {
+        coupon: before,
+        ...(await lastChange('coupon-updated', ({ code }) => code === before.code)),
+      });
     await checkCode(trx, draft.code, record.id);
     await couponsIn(trx).update({ id: record.id }, couponData(draft));
     await audit({ action: 'coupon-updated', before, after: draft });

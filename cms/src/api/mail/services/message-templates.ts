@@ -14,7 +14,7 @@ import {
 import type { Connection, Trx } from '../../../database/connection';
 import { records } from '../../../database/gateway/records';
 import { inTransaction, takeTurns } from '../../../database/transaction';
-import { audit } from '../../../platform/access/audit-log';
+import { audit, lastChange } from '../../../platform/access/audit-log';
 import { cachedFor } from '../../../platform/changes/cached-value';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
@@ -60,16 +60,19 @@ const lockEvent = (trx: Trx, event: MessageEvent): Promise<void> =>
 
 type Replacement = { wanted: MessageTemplate | null; seen?: MessageTemplate | undefined };
 
-function checkEditConflict(
+async function checkEditConflict(
   event: MessageEvent,
   stored: MessageTemplate | null,
   { wanted, seen }: Replacement,
-): void {
+): Promise<void> {
   const current = stored ?? defaultMessages[event];
   const fields = conflictingFields({ base: seen ?? {}, wanted: wanted ?? defaultMessages[event], current });
   if (fields.length === 0) return;
   const template = shown(stored ? { [event]: stored } : {}, event);
-  throw editConflict(fields, mailMessages.staleTemplate, { template });
+  throw editConflict(fields, mailMessages.staleTemplate, {
+    template,
+    ...(await lastChange('message-template', (after) => after.event === event)),
+  });
 }
 
 async function replaceRow(trx: Trx, event: MessageEvent, replacement: Replacement): Promise<void> {
@@ -77,7 +80,7 @@ async function replaceRow(trx: Trx, event: MessageEvent, replacement: Replacemen
   await lockEvent(trx, event);
   const templates = templatesIn(trx);
   const before = await templates.one({ event }, { select: ['subject', 'text'] });
-  checkEditConflict(event, before, replacement);
+  await checkEditConflict(event, before, replacement);
   if (!wanted) await templates.remove({ event });
   else if (before) await templates.update({ event }, wanted);
   else await templates.insert({ event, ...wanted });

@@ -1,6 +1,5 @@
 import { initialOperatingRules, operatingRulesSchema, type OperatingRules } from '@shop/contract';
 import type { RecordOf } from '../../../database/gateway/record-types';
-import { audit, changedFields } from '../../../platform/access/audit-log';
 import { announceChange } from '../../../platform/changes/changes';
 import { parse } from '../../../platform/http/request';
 import { settingsRecord } from '../../../platform/panel/settings-record';
@@ -23,12 +22,9 @@ export const operatingRules = settingsRecord({
   type: RULES,
   name: 'rules',
   valueOf: rulesOf,
-  saved: async (before, after) => {
-    await audit({ action: 'operating-rules', ...changedFields(before ?? {}, after) });
-    await announceChange('shop');
-    // The variables of the texts stand for these data.
-    await announceChange('content');
-  },
+  action: 'operating-rules',
+  // The variables of the texts stand for these data.
+  saved: () => announceChange('content'),
   stale: 'Otra persona cambió estas reglas mientras las editabas.',
   undeletable: 'Las reglas de la tienda no se pueden eliminar.',
 });

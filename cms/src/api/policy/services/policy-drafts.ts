@@ -1,7 +1,7 @@
 import { type PolicyDraft, type PolicyKind } from '@shop/contract';
 import type { Connection, Trx } from '../../../database/connection';
 import { inTransaction, takeTurns } from '../../../database/transaction';
-import { audit } from '../../../platform/access/audit-log';
+import { audit, lastChange } from '../../../platform/access/audit-log';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { firstDrafts } from '../domain/first-drafts/first-drafts';
 import { draftsIn } from './policy-records';
@@ -25,7 +25,11 @@ export const lockPolicy = (trx: Trx, kind: PolicyKind): Promise<void> => takeTur
 /** Throws 409 with the stored draft when the client saw another one. */
 export async function requireSeenDraft(trx: Trx, kind: PolicyKind, seen: number): Promise<PolicyDraft> {
   const draft = await currentDraft(trx, kind);
-  if (draft.version !== seen) throw editConflict(['template'], STALE, { draft });
+  if (draft.version !== seen)
+    throw editConflict(['template'], STALE, {
+      draft,
+      ...(await lastChange('policy-draft', (after) => after.kind === kind)),
+    });
   return draft;
 }
 

@@ -1,7 +1,6 @@
 import { shopSettingDraftSchema, type ShopSetting, type ShopSettingDraft } from '@shop/contract';
 import type { RecordOf } from '../../../database/gateway/record-types';
 import { inTransaction } from '../../../database/transaction';
-import { audit } from '../../../platform/access/audit-log';
 import { requireFreshProof } from '../../../platform/access/fresh-proof';
 import { announceChange } from '../../../platform/changes/changes';
 import { parse } from '../../../platform/http/request';
@@ -51,10 +50,9 @@ export const shopSetting = settingsRecord({
   name: 'shop',
   valueOf: settingOf,
   toStored,
+  action: 'shop-setting',
   saved: async (before, after) => {
-    await audit({ action: 'shop-setting', before: before ?? {}, after });
     if (before) await guardContact(before, after);
-    await announceChange('shop');
     // The variables of the texts stand for these data.
     await announceChange('content');
   },

@@ -12,6 +12,7 @@ import {
   type SiteContentDraft,
 } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
+import { lastChange } from '../../../platform/access/audit-log';
 import { badField, badRequest, type HttpError } from '../../../platform/http/http-error';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
@@ -124,7 +125,8 @@ async function lockVersion(id: number, version: number): Promise<boolean> {
 async function contentConflict(baseVersion: number): Promise<HttpError> {
   const content = { ...sourceOf(await requireRow()), isSource: true };
   const sections = await changedSectionsSince(baseVersion, content);
-  return editConflict(sections, messages.staleContent, { content }, errorCodes.staleContent);
+  const details = { content, ...(await lastChange('content-saved')) };
+  return editConflict(sections, messages.staleContent, details, errorCodes.staleContent);
 }
 
 // An uploaded picture is linked to its media file, so that Strapi's panel shows and replaces it.
