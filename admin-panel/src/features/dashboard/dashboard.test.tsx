@@ -83,7 +83,7 @@ describe('the sales panel', () => {
       }),
     );
     renderDashboard();
-    await screen.findByRole('link', { name: /^Productos\s*40/ });
+    await screen.findByText(/JL-20261120-0010/);
     expect(asked).not.toHaveBeenCalled();
     act(comeNear);
     expect(await screen.findByRole('table', { name: /Ventas por día/ })).toBeInTheDocument();
