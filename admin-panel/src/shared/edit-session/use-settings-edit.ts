@@ -3,7 +3,7 @@ import { type z } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { type FieldValues, type Resolver } from 'react-hook-form';
 import { toast } from 'sonner';
-import { unfoldAround } from '#ui/layout/unfold.ts';
+import { showFault } from '#ui/form/show-fault.ts';
 import { type Edit } from './draft.ts';
 import { type FieldMerge, mergeByField } from './merge-by-field.ts';
 import { useEditSession } from './use-edit-session.ts';
@@ -20,14 +20,6 @@ type SettingsForm<Values, Version> = {
   findTheirs: (error: unknown) => Version | null;
   texts: { saved: string; failed: string };
 };
-
-// A folded part hides its fields, so the form cannot focus a fault in it; the faults are on the page a moment later.
-const showFault = () =>
-  setTimeout(() => {
-    const field = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
-    unfoldAround(field);
-    field?.focus();
-  });
 
 /** Edits settings in a validated form; a conflict with another edit is merged field by field. */
 export function useSettingsEdit<Values extends FieldValues, Version>({

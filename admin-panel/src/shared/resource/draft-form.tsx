@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { showFault } from '#ui/form/show-fault.ts';
 import { type Action, useAction } from '../actions/use-action.ts';
 import { faultsByPath } from '../faults-by-path.ts';
 import { type Sides, useDraftConflict } from './draft-conflict.tsx';
@@ -74,6 +75,7 @@ export function useDraftForm<Values extends object, Answer>({
       const sides = conflictOf?.(error);
       if (sides) conflict.ask(sides, error);
       tell?.(failureText(error, failed));
+      if (Object.keys(faultsByPath(error)).length > 0) showFault();
       return refused?.(error, context);
     },
     invalidates,
@@ -93,6 +95,7 @@ export function useDraftForm<Values extends object, Answer>({
     const isComplete = Object.keys(missing).length === 0;
     setIsIncomplete(!isComplete);
     if (isComplete) mutate(values);
+    else showFault();
   };
   const hasFailure = error !== null && !tell && !(showsFaultsOnly && Object.keys(refusals).length > 0);
   return {
