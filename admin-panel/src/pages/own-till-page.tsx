@@ -8,8 +8,7 @@ import { Page } from '#shared/resource/page.tsx';
 export function Component() {
   const [day, setDay] = useState('');
   return (
-    <Page texts={{ title: texts.own.title }} back={{ to: paths.newSale, label: texts.own.back }}>
-      <p className="mb-4 text-muted">{texts.own.text}</p>
+    <Page texts={texts.own} back={{ to: paths.newSale, label: texts.own.back }}>
       <TillPanel isOwn day={day} onDay={setDay} />
     </Page>
   );

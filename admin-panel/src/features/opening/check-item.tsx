@@ -41,7 +41,13 @@ const variantOf = (key: string, isDone: boolean) => {
 function FieldLink({ check: { key, path, title, state } }: { check: OpeningCheck }) {
   const isDone = state === 'green';
   return (
-    <Button asChild size="sm" variant={variantOf(key, isDone)}>
+    <Button
+      asChild
+      size="sm"
+      variant={variantOf(key, isDone)}
+      // A check that is ready has its link beside its title, and no row of buttons.
+      className={isDone ? '-my-2.5 -mr-3.5 ml-auto sm:-my-1' : undefined}
+    >
       <Link to={path} aria-label={isDone ? texts.reviewNamed(title) : texts.solveNamed(title)}>
         {isDone ? texts.review : texts.solve}
       </Link>
@@ -128,20 +134,24 @@ export function CheckItem({ check }: { check: OpeningCheck }) {
   const { title, why, law, detail, state, waiver } = check;
   const [isReasoning, setIsReasoning] = useState(false);
   const { icon, ink, tone } = lookOf(state);
+  const isDone = state === 'green';
   return (
     <li className="flex items-start gap-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <Icon name={icon} className={`mt-0.5 size-5 shrink-0 ${ink}`} />
       <div className="min-w-0 flex-1 space-y-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-semibold">{title}</h3>
-          <Badge tone={tone}>{texts.states[state] ?? state}</Badge>
+        <div className="flex items-start gap-x-3">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="font-semibold">{title}</h3>
+            <Badge tone={tone}>{texts.states[state] ?? state}</Badge>
+          </div>
+          {isDone && hasField(check) && <FieldLink check={check} />}
         </div>
         {detail && state !== 'green' && <p className="font-medium break-words">{detail}</p>}
         {waiver && <WaiverLine waiver={waiver} />}
         <p className="max-w-prose text-sm text-muted">
           {why} {law && texts.law(law)}
         </p>
-        <Actions check={check} onReason={() => setIsReasoning(true)} />
+        {!isDone && <Actions check={check} onReason={() => setIsReasoning(true)} />}
       </div>
       {isReasoning && <ReasonDialog check={check} onClose={() => setIsReasoning(false)} />}
     </li>

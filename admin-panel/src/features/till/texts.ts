@@ -41,7 +41,7 @@ export const texts = {
     title: 'Mi caja',
     open: 'Mi caja',
     back: 'Volver a la venta',
-    text: 'Solo lo que cobraste vos. Contá tu efectivo y rendilo: la dueña lo ve en la caja del día.',
+    subtitle: 'Solo lo que cobraste vos. Contá tu efectivo y rendilo: la dueña lo ve en la caja del día.',
   },
   handovers: 'Lo que rindieron las vendedoras',
 

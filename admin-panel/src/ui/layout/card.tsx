@@ -28,7 +28,7 @@ export function SectionCard({
       {...rest}
       className={classNames('rounded-panel border border-line bg-panel', className)}
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-3 pb-1 sm:px-5 sm:pt-4 sm:pb-3">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-3 pb-2 sm:px-5 sm:pt-4 sm:pb-3">
         <div>
           <h2 id={titleId} className="text-base font-semibold">
             {title}

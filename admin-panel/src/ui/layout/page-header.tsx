@@ -12,7 +12,7 @@ type PageHeaderProps = {
 
 /** The h1 takes the focus after a navigation. */
 export const PageHeader = ({ title, description, actions, back }: PageHeaderProps) => (
-  <header className="mb-5">
+  <header className="mb-4 sm:mb-5">
     {back && (
       <Link
         to={back.to}

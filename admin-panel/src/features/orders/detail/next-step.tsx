@@ -91,7 +91,7 @@ export function NextStep({ onReload, walk, ...acting }: NextStepProps) {
       ref={section}
       tabIndex={-1}
       aria-label={texts.next.title}
-      className="flex scroll-mt-20 flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-blush px-5 py-4"
+      className="flex scroll-mt-20 flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-blush px-4 py-3 sm:px-5 sm:py-4"
     >
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-xs font-semibold text-wine">{texts.next.title}</h2>

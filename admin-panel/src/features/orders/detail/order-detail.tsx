@@ -100,7 +100,7 @@ const Sum = ({ label, value, strong }: { label: string; value: string; strong?: 
 );
 
 const OrderTotals = ({ order }: { order: AdminOrder }) => (
-  <dl className="space-y-1 border-t border-line pt-3">
+  <dl className="space-y-1 border-t border-line pt-2 sm:pt-3">
     {orderSums(order, texts.freeDelivery).map((sum) => (
       <Sum key={sum.label} {...sum} />
     ))}

@@ -142,7 +142,7 @@ export const ProofReview = ({ order, changing, acceptor, onReload }: ProofReview
   <section
     aria-label={texts.next.title}
     className={classNames(
-      'grid gap-x-4 gap-y-3 rounded-panel border border-line bg-blush px-5 py-4 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6 lg:gap-y-4',
+      'grid gap-x-4 gap-y-3 rounded-panel border border-line bg-blush px-4 py-3 sm:px-5 sm:py-4 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6 lg:gap-y-4',
       isPicture(order) ? 'max-lg:grid-cols-[7.5rem_minmax(0,1fr)]' : 'max-lg:grid-cols-1',
     )}
   >
