@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fieldOptions, typeOptions } from './field-options';
 
-type Attribute = { type: string; pluginOptions?: object };
+type Attribute = { type: string; target?: string; pluginOptions?: object };
 type Schema = {
   kind?: string;
   info: { singularName?: string; pluralName?: string; displayName: string };
@@ -88,6 +88,9 @@ test('every type has a name, and every list its columns', () => {
   expect(wrong.map(([file]) => file)).toEqual([]);
 });
 
+/** Returns the name of the type to which an attribute leads: 'order' of `api::order.order`. */
+const targetOf = ({ target = '' }: Attribute) => target.split('.')[1] ?? '-';
+
 const holdsKeys = ({ type, pluginOptions = {} }: Attribute) =>
   type === 'enumeration' || Boolean(fieldOptions({ pluginOptions })?.values);
 
@@ -112,6 +115,18 @@ test('the field that heads a record is no key', () => {
     const attribute = model.attributes[mainField];
     return attribute && holdsKeys(attribute) ? [`${file}: ${mainField}`] : [];
   });
+  expect(wrong).toEqual([]);
+});
+
+test('every relation names its records by a field of theirs that is no id', () => {
+  const wrong = models.flatMap(([file, model]) =>
+    Object.entries(model.attributes).flatMap(([name, attribute]) => {
+      const { names = '' } = fieldOptions(attribute) ?? {};
+      const target = models.find(([other]) => path.basename(path.dirname(other)) === targetOf(attribute));
+      const isGood = !target || (names in target[1].attributes && !names.endsWith('Id'));
+      return isGood ? [] : [`${file}: ${name}`];
+    }),
+  );
   expect(wrong).toEqual([]);
 });
 
