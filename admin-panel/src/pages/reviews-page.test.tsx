@@ -73,7 +73,7 @@ test('reviews page publishes a review and undoes it', async () => {
   await user.click(await publish());
   expect(await screen.findByText('Opinión publicada')).toBeVisible();
   expect(await screen.findByText('Publicada')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await user.click(screen.getByRole('button', { name: /^Deshacer:/ }));
   expect(await screen.findByText('Pendiente')).toBeVisible();
   expect(sent).toEqual([
     { state: 'published', seen: { state: 'pending' } },
@@ -153,7 +153,7 @@ test('reviews page hides a photo, which can be undone', async () => {
   const name = 'Ocultar la foto de María de la opinión sobre Conjunto Alma';
   await user.click(await screen.findByRole('button', { name }));
   expect(await screen.findByText('La foto no se muestra')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await user.click(screen.getByRole('button', { name: /^Deshacer:/ }));
   expect(await screen.findByRole('button', { name })).toBeVisible();
   expect(sent).toEqual([
     { photoHidden: true, seenPhoto: 'f1', seen: { photoHidden: false } },

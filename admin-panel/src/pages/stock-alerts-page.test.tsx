@@ -107,7 +107,7 @@ test('alerts page marks a shopper as told at once and undoes it', async () => {
   await user.click(await screen.findByRole('button', { name: named('Marcar avisada') }));
   expect(await screen.findByText('Avisada')).toBeVisible();
   expect(await screen.findByText('Clienta avisada')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await user.click(screen.getByRole('button', { name: /^Deshacer:/ }));
   expect(await (await phones()).findByRole('button', { name: named('Marcar avisada') })).toBeVisible();
   await waitFor(() => expect(sent).toEqual([{ told: true }, { told: false }]));
 });

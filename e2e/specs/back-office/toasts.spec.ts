@@ -77,10 +77,14 @@ test('each of two toasts is read, and a keyboard reaches its undo before its clo
   const areSeen = () =>
     parts.evaluateAll((all) => all.map((part) => part.checkVisibility({ opacityProperty: true })));
   await expect.poll(areSeen).toEqual(Array(6).fill(true));
+  for (const { orderNumber } of orders) {
+    const name = `Deshacer: Orden actualizada exitosamente! (${orderNumber})`;
+    await expect(stripOf(page).getByRole('button', { name })).toHaveText('Deshacer');
+  }
 
   const newest = stripOf(page).getByRole('listitem').first();
   await newest.focus();
-  for (const name of ['Deshacer', 'Cerrar la notificación']) {
+  for (const name of [/^Deshacer/, 'Cerrar la notificación']) {
     await page.keyboard.press('Tab');
     await expect(newest.getByRole('button', { name })).toBeFocused();
   }

@@ -53,6 +53,7 @@ function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps) {
       toastWithUndo(texts.deleted, TOAST_MS.undoDeletion, {
         label: texts.undo,
         onClick: () => restore(input),
+        of: input.title,
       });
       void refreshProducts(client);
     },

@@ -57,7 +57,7 @@ function useModeration() {
       if (!before) return toast.success(done);
       const onClick = () =>
         moderation.mutate({ review: { ...review, ...change }, change: before, done: texts.undone });
-      return toastWithUndo(done, TOAST_MS.undoChange, { label: texts.undo, onClick });
+      return toastWithUndo(done, TOAST_MS.undoChange, { label: texts.undo, onClick, of: review.name });
     },
     failed: texts.changeFailed,
     tell: toastFailure,

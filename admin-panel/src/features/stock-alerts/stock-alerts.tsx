@@ -71,7 +71,7 @@ function useTell() {
       if (isUndo) return;
       const onClick = () => mutate({ alert, told: !told, isUndo: true });
       const text = told ? texts.phones.told : texts.phones.untold;
-      toastWithUndo(text, TOAST_MS.undoChange, { label: texts.phones.undo, onClick });
+      toastWithUndo(text, TOAST_MS.undoChange, { label: texts.phones.undo, onClick, of: alert.phone });
     },
     failed: texts.phones.changeFailed,
     tell: toastFailure,

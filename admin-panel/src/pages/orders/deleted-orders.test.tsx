@@ -94,7 +94,7 @@ it('deleted orders have a view, where each can be restored', async () => {
   expect(await screen.findByText('Orden #JL-20261120-0001 recuperada')).toBeInTheDocument();
   expect(await screen.findByText('No hay órdenes eliminadas')).toBeVisible();
   expect(restored).toHaveBeenCalledExactlyOnceWith('uno');
-  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await user.click(screen.getByRole('button', { name: /^Deshacer:/ }));
   await waitFor(() => expect(undone).toHaveBeenCalledExactlyOnceWith({ step: 'recuperada' }));
 });
 
@@ -116,7 +116,7 @@ it('a deleted order can be restored from its toast', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Eliminar' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
-  await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await user.click(await screen.findByRole('button', { name: /^Deshacer:/ }));
   expect(await screen.findByText('Deshecho: la orden quedó como estaba')).toBeInTheDocument();
   expect(undone).toHaveBeenCalledExactlyOnceWith({ step: 'borrada' });
 });

@@ -92,7 +92,7 @@ describe('saved views', () => {
     expect(menu.queryByRole('menuitem', { name: 'Una' })).toBeNull();
     expect(menu.getByRole('menuitem', { name: 'Otra' })).toBeVisible();
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await user.click(await screen.findByRole('button', { name: /^Deshacer:/ }));
     expect(localStorage.getItem('adminOrderViews')).toBe(JSON.stringify(kept));
   });
 

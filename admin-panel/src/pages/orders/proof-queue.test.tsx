@@ -117,7 +117,7 @@ describe('an accepted proof', () => {
   it('an accepted proof can be undone, which restores the status it had', async () => {
     const { user } = open(reviewed);
     await user.click(await accept());
-    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await user.click(await screen.findByRole('button', { name: /^Deshacer:/ }));
     await accept();
     expect(screen.getByLabelText('Importe del comprobante ($)')).toBeVisible();
   });
@@ -126,7 +126,7 @@ describe('an accepted proof', () => {
   it('an accepted proof that somebody else changed since stays as it is', async () => {
     const { user } = open(reviewed);
     await user.click(await accept());
-    const undo = await screen.findByRole('button', { name: 'Deshacer' });
+    const undo = await screen.findByRole('button', { name: /^Deshacer:/ });
     storeOrder({ ...reviewed, status: 'cancelled' });
     await user.click(undo);
     expect(await screen.findByText(/^No se pudo deshacer: Ana cambió la orden/)).toBeVisible();

@@ -22,13 +22,15 @@ async function undo(client: QueryClient, step: string): Promise<void> {
 type Told = {
   /** Names the step of the answer; absent where the server offers no undo. */
   step: string | undefined;
+  /** The order, where the text does not name it. */
+  of?: string;
   description?: string | null | undefined;
   /** Milliseconds for which a step without an undo is told. */
   duration?: number;
 };
 
 /** Says what staff did to orders and offers to undo it for a minute, on whatever page of the office they are by then. */
-export function tellStep(client: QueryClient, text: string, { step, description, duration }: Told): void {
+export function tellStep(client: QueryClient, text: string, { step, of, description, duration }: Told): void {
   if (!step)
     return void toast.success(text, {
       duration: duration ?? TOAST_MS.undoChange,
@@ -37,7 +39,7 @@ export function tellStep(client: QueryClient, text: string, { step, description,
   const id = toastWithUndo(
     text,
     UNDO_MS,
-    { label: texts.undo, onClick: () => void undo(client, step) },
+    { label: texts.undo, onClick: () => void undo(client, step), of },
     description,
   );
   // A toast under the pointer would stay for longer than the server agrees.

@@ -32,6 +32,7 @@ export function useChangeOrder(order: AdminOrder) {
     onChanged: ({ order: changed, warning, undo: step }, { order: before, change, onDone }, client) => {
       tellStep(client, texts.update.done, {
         step,
+        of: changed.orderNumber,
         duration: SUCCESS_BANNER_MS,
         description: changeDescription(before, changed, { ...change, warning }),
       });
@@ -58,7 +59,7 @@ export function useConfirmOrder(order: AdminOrder) {
     orderChange({
       run: () => call(confirmOrder, { params: { id: order._id } }),
       done: ({ undo: step }, { client }) =>
-        tellStep(client, texts.update.done, { step, duration: SUCCESS_BANNER_MS }),
+        tellStep(client, texts.update.done, { step, of: order.orderNumber, duration: SUCCESS_BANNER_MS }),
       refused: (error) => {
         const reason = errorText(error, { failed: '', failedRetry: messages.network });
         setFailure(reason ? texts.confirm.failed(reason) : texts.confirm.failedPlain);

@@ -21,12 +21,13 @@ const t = texts.void;
 /** Asks before an entry of the ledger is voided; a payment that was noted by mistake is no refund. */
 const voidingOf = ({
   _id: id,
+  orderNumber: of,
   paidAmount,
 }: AdminOrder): RowAction<OrderPayment, AnswerOf<typeof voidPayment>> => ({
   ...orderChange({
     run: ({ _id: paymentId }: OrderPayment) =>
       call(voidPayment, { params: { id, paymentId }, body: { expectedPaid: paidAmount } }),
-    done: ({ undo: step }, { client }) => tellStep(client, t.done, { step }),
+    done: ({ undo: step }, { client }) => tellStep(client, t.done, { step, of }),
     failed: texts.failed,
   }),
   call: 'voidPayment',

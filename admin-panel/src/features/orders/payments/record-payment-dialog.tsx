@@ -55,7 +55,10 @@ function PaymentDialog({ order, onClose }: DialogProps) {
       save={(typed) => send(seen, 'payment', { ...paymentOf(typed), expectedPaid })}
       {...orderOutcome<AnswerOf<typeof recordPayment>, TypedPayment>({
         done: ({ undo: step }, { input, client }) =>
-          tellStep(client, texts.payment.done(formatMoney(paymentOf(input).amount)), { step }),
+          tellStep(client, texts.payment.done(formatMoney(paymentOf(input).amount)), {
+            step,
+            of: order.orderNumber,
+          }),
       })}
       failed={texts.failed}
       onClose={onClose}

@@ -18,7 +18,7 @@ function DecideUnitsDialog({ order, onClose }: DialogProps) {
     orderChange({
       run: () => call(returnUnits, { params: { id: order._id }, body: form.units }),
       done: ({ undo: step }, { client }) => {
-        tellStep(client, unitsTexts.done, { step });
+        tellStep(client, unitsTexts.done, { step, of: order.orderNumber });
         onClose();
       },
     }),

@@ -87,7 +87,7 @@ test('deletion can be undone from its toast', async () => {
   await user.click(await screen.findByRole('button', { name: 'Eliminar Conjunto Alma' }));
   await user.click(screen.getByRole('button', { name: 'Eliminar producto' }));
   expect(await screen.findByText('Producto eliminado exitosamente.')).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await user.click(await screen.findByRole('button', { name: /^Deshacer:/ }));
   expect(await screen.findByText('«Conjunto Alma» volvió a la lista de productos')).toBeInTheDocument();
   expect(restored).toHaveBeenCalledExactlyOnceWith('alma');
 });

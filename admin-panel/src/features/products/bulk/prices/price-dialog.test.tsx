@@ -156,7 +156,7 @@ describe('prices by percent', () => {
     const apply = await dialog.findByRole('button', { name: 'Cambiar 23 precios' });
     await waitFor(() => expect(apply).toBeEnabled());
     await user.click(apply);
-    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await user.click(await screen.findByRole('button', { name: /^Deshacer:/ }));
     const kept = await screen.findByRole('dialog', { name: '1 producto conserva su precio' });
     expect(kept).toHaveTextContent('Prenda 3$12.000');
     expect(screen.getByText('22 precios volvieron a ser los de antes')).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('prices by percent', () => {
     const rule = { filter: { category: 'conjuntos' }, percent: 8, roundTo: 100 };
     expect(sent.preview).toEqual([rule]);
     expect(sent.applied).toEqual([{ ...rule, version: 'v1' }]);
-    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await user.click(await screen.findByRole('button', { name: /^Deshacer:/ }));
     await waitFor(() => expect(sent.undone).toEqual(['c1']));
   });
 
