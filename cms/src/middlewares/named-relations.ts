@@ -5,7 +5,8 @@ import { nameOfValue } from '../platform/panel/value-names';
 type Attributes = Readonly<Record<string, { type: string; target?: string; pluginOptions?: object }>>;
 type Row = Record<string, unknown>;
 
-const relation = /^\/content-manager\/relations\/([^/]+)\/[^/]+\/([^/]+)$/;
+// The colons of a type may come escaped; any other escape is no name of a type.
+const relation = /^\/content-manager\/relations\/((?:[\w.:-]|%3A)+)\/[^/]+\/(\w+)$/i;
 
 const named = (attributes: Attributes, row: Row): Row =>
   Object.fromEntries(
@@ -21,8 +22,8 @@ const namedRelations = (_config: unknown, { strapi }: { strapi: Core.Strapi }) =
     Object.values(strapi.contentTypes).find((type) => type.uid === uid)?.attributes ?? {};
   return async (ctx: Context, next: Next) => {
     await next();
-    const [, uid, field = ''] = relation.exec(decodeURIComponent(ctx.path)) ?? [];
-    const { target } = attributesOf(uid)[field] ?? {};
+    const [, uid = '', field = ''] = relation.exec(ctx.path) ?? [];
+    const { target } = attributesOf(decodeURIComponent(uid))[field] ?? {};
     const { body } = ctx as { body?: { results?: Row[] } };
     if (target && body?.results) body.results = body.results.map((row) => named(attributesOf(target), row));
   };
