@@ -7,6 +7,7 @@ const LAPTOP = { width: 1366, height: 768 };
 const MOST_ORDER_PX = 2_200;
 const LEAST_ROWS = 5;
 const MOST_SETTINGS_PX = 1_200;
+const MOST_LIST_PX = 2_200;
 
 /** Returns the height of a page to which nothing more is added. */
 async function settledHeight(page: Page): Promise<number> {
@@ -87,6 +88,19 @@ test(
     await expect(page.getByRole('button', { name: 'Confirmar Orden' })).toBeInViewport();
   },
 );
+
+test('a long list comes in pages, each read from its top', { tag: '@once' }, async ({ backOffice }) => {
+  const { page } = backOffice;
+  await page.setViewportSize(PHONE);
+  await backOffice.signIn();
+  await page.goto('/admin/products/restock');
+  const rows = page.getByRole('list', { name: 'Para reponer' }).getByRole('listitem');
+  await expect(rows.first()).toBeInViewport();
+  expect(await settledHeight(page)).toBeLessThanOrEqual(MOST_LIST_PX);
+  await page.getByRole('button', { name: 'Página 2' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Mostrando 21 - 40' })).toBeVisible();
+  await expect(rows.first()).toBeInViewport({ ratio: 1 });
+});
 
 test(
   'a phone shows every choice of a sale without scrolling sideways',

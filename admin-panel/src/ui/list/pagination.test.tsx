@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { pageWindow, Pagination } from './pagination.tsx';
 
 // @spec 2.15.13
@@ -27,6 +28,17 @@ describe('the page buttons', () => {
   it('page buttons are hidden for a single page', () => {
     open(1, 20);
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it.each([
+    ['out of sight', -900, 1],
+    ['in sight', 80, 0],
+  ])('page buttons show the top of a list whose top is %s', async (_where, top, times) => {
+    const show = vi.spyOn(Element.prototype, 'scrollIntoView');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+    open(1, 57);
+    await userEvent.click(screen.getByRole('button', { name: 'Página 2' }));
+    expect(show).toHaveBeenCalledTimes(times);
   });
 
   it('page buttons are disabled at both ends', () => {

@@ -1,4 +1,5 @@
 import { PAGE_BUTTONS } from '@shop/contract';
+import { useRef } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
@@ -27,16 +28,26 @@ type PaginationProps = {
 const VISIBLE =
   'flex flex-col items-center justify-between gap-3 border-t border-line px-2 py-3 sm:flex-row sm:px-4';
 
+// The buttons stand below the rows: the next page is read from its top, which a phone has scrolled out of sight.
+function showTop(list: Element | null | undefined): void {
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+}
+
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, totalPages, onPage, showing, disabled } = props;
+  const bar = useRef<HTMLDivElement>(null);
   const isOnePage = totalPages <= 1;
+  const turn = (next: number) => {
+    onPage(next);
+    showTop(bar.current?.parentElement);
+  };
   return (
-    <div className={isOnePage ? 'sr-only' : VISIBLE}>
+    <div ref={bar} className={isOnePage ? 'sr-only' : VISIBLE}>
       {/* The region stays in the page, so that screen readers hear what each filter finds. */}
       <p className="text-sm text-muted tabular-nums" role="status">
         {total > 0 && showing((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total)}
       </p>
-      {!isOnePage && <PageButtons page={page} totalPages={totalPages} onPage={onPage} disabled={disabled} />}
+      {!isOnePage && <PageButtons page={page} totalPages={totalPages} onPage={turn} disabled={disabled} />}
     </div>
   );
 }
