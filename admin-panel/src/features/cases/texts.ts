@@ -1,4 +1,5 @@
 import { CASE_KIND_NAMES, type CaseListKind, type CaseListState, type CaseTerm } from '@shop/contract';
+import { showing } from '#shared/resource/showing.ts';
 import type { CaseUrgency } from './case-urgency.ts';
 
 const kindFilters: Record<CaseListKind, string> = {
@@ -48,5 +49,5 @@ export const texts = {
     none: 'Cuando alguien se arrepienta de una compra o te escriba, va a aparecer acá.',
     filtered: 'Ningún caso coincide con este filtro.',
   },
-  showing: (from: number, to: number, total: number) => `Mostrando ${from} - ${to} de ${total}`,
+  showing: showing(''),
 } as const;

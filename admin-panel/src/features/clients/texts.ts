@@ -1,3 +1,5 @@
+import { showing } from '#shared/resource/showing.ts';
+
 export const texts = {
   title: 'Clientas',
   subtitle:
@@ -37,5 +39,5 @@ export const texts = {
   pending: (n: number) =>
     `Todavía estamos leyendo las órdenes: ${n === 1 ? 'falta 1' : `faltan ${n}`}. Recargá en un momento.`,
   loadFailed: (why: string) => `No pudimos cargar las clientas: ${why}`,
-  showing: (from: number, to: number, total: number) => `Mostrando ${from} a ${to} de ${total} clientas`,
+  showing: showing('clientas'),
 } as const;

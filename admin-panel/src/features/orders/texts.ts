@@ -1,4 +1,5 @@
 import { type OrderStatus, ordersSummary, RESTORE_DAYS, statusLabel } from '@shop/contract';
+import { showing } from '#shared/resource/showing.ts';
 import { texts as sharedTexts } from '#shared/texts.ts';
 
 const ordersOf = (n: number): string => `${n} ${n === 1 ? 'orden' : 'órdenes'}`;
@@ -140,8 +141,7 @@ export const texts = {
     status: 'No hay órdenes con este estado.',
     none: 'Cuando alguien compre en la tienda, su orden va a aparecer acá.',
   },
-  showing: (from: number, to: number, total: number) =>
-    `Mostrando ${from.toLocaleString('es-AR')} - ${to.toLocaleString('es-AR')} de ${total.toLocaleString('es-AR')} órdenes`,
+  showing: showing('órdenes'),
   loadFailed: (why: string) => `Error al cargar las órdenes: ${why}`,
   summaryFailed: ordersSummary.failure,
   updateFailed: (why: string) => `Error al actualizar el estado de la orden: ${why}`,
@@ -175,8 +175,7 @@ export const texts = {
     at: (when: string) => `Eliminada el ${when}`,
     none: 'No hay órdenes eliminadas',
     noneHint: `Las que elimines quedan acá durante ${RESTORE_DAYS} días, por si las querés recuperar.`,
-    showing: (from: number, to: number, total: number) =>
-      `Mostrando ${from} - ${to} de ${total} órdenes eliminadas`,
+    showing: showing('órdenes eliminadas'),
     restore: 'Recuperar',
     restoreOne: (number: string) => `Recuperar la orden ${number}`,
     restoring: 'Recuperando...',

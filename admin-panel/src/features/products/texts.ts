@@ -1,4 +1,5 @@
 import { productFieldNoun, productMessages, RESTORE_DAYS } from '@shop/contract';
+import { showing } from '#shared/resource/showing.ts';
 
 /** Counts products as '1 producto' or '1.250 productos'. */
 export const products = (count: number) =>
@@ -98,8 +99,7 @@ export const texts = {
     at: (when: string) => `Eliminado el ${when}`,
     none: 'No hay productos eliminados',
     noneHint: `Los que elimines quedan acá durante ${RESTORE_DAYS} días, por si los querés recuperar.`,
-    showing: (from: number, to: number, total: number) =>
-      `Mostrando ${from} - ${to} de ${total} productos eliminados`,
+    showing: showing('productos eliminados'),
     seeAll: 'Ver todos los productos',
     restore: 'Recuperar',
     restoreOne: (title: string) => `Recuperar ${title}`,
@@ -111,8 +111,7 @@ export const texts = {
   emptyHint: 'Cargá el primero, o importá la lista que ya tenés en una planilla.',
   noResults: 'Ningún producto coincide',
   noResultsHint: 'Probá con otras palabras o sacá algún filtro.',
-  showing: (from: number, to: number, total: number) =>
-    `Mostrando ${from.toLocaleString('es-AR')} - ${to.toLocaleString('es-AR')} de ${total.toLocaleString('es-AR')} productos`,
+  showing: showing('productos'),
   selectAll: 'Elegir todos los productos de esta página',
   selectOne: (title: string) => `Elegir ${title}`,
   selected: (count: number) => (count === 1 ? '1 producto elegido' : `${count} productos elegidos`),

@@ -1,4 +1,5 @@
 import { LOW_STOCK_AT, MAX_RESTOCK, RESTOCK_SOLD_DAYS } from '@shop/contract';
+import { showing } from '#shared/resource/showing.ts';
 
 export const texts = {
   title: 'Para reponer',
@@ -12,7 +13,7 @@ export const texts = {
   none: 'No falta nada',
   noneText: 'Todos los productos activos tienen stock.',
   cut: (total: number) => `Se muestran las primeras ${MAX_RESTOCK} de ${total.toLocaleString('es-AR')}.`,
-  showing: (from: number, to: number, total: number) => `Mostrando ${from} - ${to} de ${total} variantes`,
+  showing: showing('variantes'),
   paper: 'Lista para reponer',
   columns: {
     product: 'Producto',

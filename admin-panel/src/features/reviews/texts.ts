@@ -1,4 +1,5 @@
 import { type ReviewState } from '@shop/contract';
+import { showing } from '#shared/resource/showing.ts';
 import { texts as sharedTexts } from '#shared/texts.ts';
 
 const states: Record<ReviewState, string> = {
@@ -28,7 +29,7 @@ export const texts = {
     none: 'Cuando una compradora opine desde el enlace de su pedido, la vas a ver acá.',
     filtered: 'Ninguna opinión coincide con este filtro.',
   },
-  showing: (from: number, to: number, total: number) => `Mostrando ${from} - ${to} de ${total} opiniones`,
+  showing: showing('opiniones'),
   stars: (stars: number) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
   noText: 'Sin texto',
   order: (orderNumber: string) => `Pedido ${orderNumber}`,

@@ -1,4 +1,5 @@
 import { type PhoneAlertState } from '@shop/contract';
+import { showing } from '#shared/resource/showing.ts';
 import { texts as sharedTexts } from '#shared/texts.ts';
 
 const states: Record<PhoneAlertState, string> = {
@@ -29,7 +30,7 @@ export const texts = {
       none: 'Cuando una clienta pida un aviso por WhatsApp, lo vas a ver acá.',
       filtered: 'Ningún aviso coincide con este filtro.',
     },
-    showing: (from: number, to: number, total: number) => `Mostrando ${from} - ${to} de ${total} avisos`,
+    showing: showing('avisos'),
     of: (action: string, phone: string, product: string) => `${action}: ${phone}, ${product}`,
     chat: 'Escribir por WhatsApp',
     noChat: 'WhatsApp no reconoce este número.',
@@ -60,6 +61,6 @@ export const texts = {
     since: (date: string) => `Desde el ${date}`,
     loadFailed: (why: string) => `No pudimos cargar lo más esperado: ${why}`,
     empty: { title: 'Nadie espera un producto', text: 'Acá vas a ver qué conviene reponer primero.' },
-    showing: (from: number, to: number, total: number) => `Mostrando ${from} - ${to} de ${total} variantes`,
+    showing: showing('variantes'),
   },
 } as const;

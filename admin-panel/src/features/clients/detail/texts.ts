@@ -1,3 +1,4 @@
+import { showing } from '#shared/resource/showing.ts';
 import { texts as sharedTexts } from '#shared/texts.ts';
 
 export const texts = {
@@ -77,6 +78,6 @@ export const texts = {
   orders: {
     title: 'Órdenes',
     none: 'No tiene órdenes.',
-    showing: (from: number, to: number, total: number) => `Mostrando ${from} a ${to} de ${total} órdenes`,
+    showing: showing('órdenes'),
   },
 } as const;
