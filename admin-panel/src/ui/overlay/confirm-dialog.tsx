@@ -23,33 +23,41 @@ type ConfirmDialogProps = {
   isAboutLeaving?: boolean;
 };
 
+type FrameProps = Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'title' | 'children'>;
+
+const AlertFrame = ({ open, onOpenChange, title, children }: FrameProps) => (
+  <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Portal>
+      <AlertDialog.Overlay className={overlayStyles} />
+      <AlertDialog.Content
+        className={classNames(sheetStyles, 'p-5 sm:max-w-md')}
+        onCloseAutoFocus={returnFocus}
+      >
+        <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+        {children}
+      </AlertDialog.Content>
+    </AlertDialog.Portal>
+  </AlertDialog.Root>
+);
+
 /** Starts with the focus on Cancel, so that Enter destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, onConfirm, busy = false } = props;
   useCloseOnBack(open && !props.isAboutLeaving, () => !busy && onOpenChange(false));
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={overlayStyles} />
-        <AlertDialog.Content
-          className={classNames(sheetStyles, 'p-5 sm:max-w-md')}
-          onCloseAutoFocus={returnFocus}
-        >
-          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
-          <AlertDialog.Description asChild>
-            <div className="mt-2 min-h-0 overflow-y-auto text-muted">{children}</div>
-          </AlertDialog.Description>
-          <footer className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-            <AlertDialog.Cancel asChild>
-              <Button disabled={busy}>{props.cancelLabel ?? texts.cancel}</Button>
-            </AlertDialog.Cancel>
-            <Button variant={props.tone ?? 'danger'} busy={busy} onClick={onConfirm}>
-              {busy ? (props.busyLabel ?? confirmLabel) : confirmLabel}
-            </Button>
-          </footer>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AlertFrame open={open} onOpenChange={onOpenChange} title={title}>
+      <AlertDialog.Description asChild>
+        <div className="mt-2 min-h-0 overflow-y-auto text-muted">{children}</div>
+      </AlertDialog.Description>
+      <footer className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <AlertDialog.Cancel asChild>
+          <Button disabled={busy}>{props.cancelLabel ?? texts.cancel}</Button>
+        </AlertDialog.Cancel>
+        <Button variant={props.tone ?? 'danger'} busy={busy} onClick={onConfirm}>
+          {busy ? (props.busyLabel ?? confirmLabel) : confirmLabel}
+        </Button>
+      </footer>
+    </AlertFrame>
   );
 }
 
@@ -62,22 +70,13 @@ export const AlertNotice = ({ message, onClose, title = texts.error }: AlertNoti
   const isOpen = message !== null && !use(AlertsBlocked);
   useCloseOnBack(isOpen, onClose);
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={overlayStyles} />
-        <AlertDialog.Content
-          className={classNames(sheetStyles, 'p-5 sm:max-w-md')}
-          onCloseAutoFocus={returnFocus}
-        >
-          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-ink">{message}</AlertDialog.Description>
-          <footer className="mt-5 flex justify-end">
-            <AlertDialog.Cancel asChild>
-              <Button variant="primary">{texts.close}</Button>
-            </AlertDialog.Cancel>
-          </footer>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AlertFrame open={isOpen} onOpenChange={(open) => !open && onClose()} title={title}>
+      <AlertDialog.Description className="mt-2 text-ink">{message}</AlertDialog.Description>
+      <footer className="mt-5 flex justify-end">
+        <AlertDialog.Cancel asChild>
+          <Button variant="primary">{texts.close}</Button>
+        </AlertDialog.Cancel>
+      </footer>
+    </AlertFrame>
   );
 };
