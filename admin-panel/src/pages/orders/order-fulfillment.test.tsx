@@ -51,6 +51,13 @@ describe('the fulfillment of an order', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('a key that is held down takes one step: its repetitions press nothing', async () => {
+    open(paid);
+    const target = await (await nextStep()).findByRole('button', { name: 'Marcar: Lista para retirar' });
+    const isPressing = (repeat: boolean) => fireEvent.keyDown(target, { key: 'Enter', repeat });
+    expect([isPressing(false), isPressing(true)]).toEqual([true, false]);
+  });
+
   it('a pickup that is paid on the spot is handed over and paid with one button, beside the amount', async () => {
     const { user } = open(anAdminOrder({ ...order, status: 'confirmado', fulfillment: 'ready' }));
     const step = await nextStep();

@@ -34,12 +34,13 @@ type StepButtonProps = Pick<StepProps, 'order' | 'inList'> & ButtonProps;
 const OfOrder = ({ order, inList }: Pick<StepProps, 'order' | 'inList'>) =>
   inList && <span className="sr-only">{orderTexts.table.ofOrder(order.orderNumber)}</span>;
 
-/** Takes a step; the second click of a double one is none, as by then the button may take the step after it. */
+/** Takes a step; a double click or a held key is one press, as by then the button may take the step after it. */
 const StepButton = ({ order, inList = false, onClick, children, ...rest }: StepButtonProps) => (
   <Button
     {...NEXT_STEP}
     {...looksOf(inList)}
     {...rest}
+    onKeyDown={(event) => event.repeat && event.preventDefault()}
     onClick={(event) => event.detail < 2 && onClick?.(event)}
   >
     {children}
