@@ -17,6 +17,7 @@ import { keepPreviousData, matchQuery, type QueryClient, queryOptions } from '@t
 import { type Action } from '#shared/actions/use-action.ts';
 import { keyOf, nounOf, queryOf } from '#shared/resource/query.ts';
 import { orderQuery, refreshOrders } from '#shared/shop-queries.ts';
+import { markWorkDone } from '#ui/overlay/return-focus.ts';
 import { listQuery, type OrderFilters } from './filters/order-filters.ts';
 
 // A 4xx answer (a bad filter, an ended session) would be the same on a retry.
@@ -92,6 +93,7 @@ export const orderOutcome = <Answer extends { order: AdminOrder }, Input = void>
   refused,
 }: Outcome<Answer, Input>): Required<Outcome<Answer, Input>> => ({
   done: (answer, context) => {
+    markWorkDone();
     showOrder(context.client, answer.order);
     refreshBeside(context.client, answer.order);
     return done?.(answer, context);

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { isFocusFree } from '#ui/overlay/return-focus.ts';
 
 /** Marks the button of the next step, which takes the focus once a step is done. */
 export const NEXT_STEP = { 'data-next-step': '' } as const;
@@ -8,9 +9,6 @@ const show = (element: HTMLElement | null | undefined) => {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'nearest' });
 };
-
-// A button that was pressed is disabled or gone by then, which leaves the focus with the page.
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
  * Gives the focus to the next step of a list once a step is done: that of the same order, or of the one that took its
@@ -25,7 +23,7 @@ export function useStepFocusInList(orders: readonly unknown[]) {
     left.current = row && { id: row.dataset['order'] ?? '', index: rows().indexOf(row) };
   };
   useEffect(() => {
-    if (!left.current || !isFocusLost()) return;
+    if (!left.current || !isFocusFree()) return;
     const { id, index } = left.current;
     const all = rows();
     const row = all.find(({ dataset }) => dataset['order'] === id) ?? all[Math.min(index, all.length - 1)];
@@ -41,7 +39,7 @@ export function useStepFocus(state: string) {
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    if (isFocusLost()) show(section.current?.querySelector<HTMLElement>(SELECTOR) ?? section.current);
+    if (isFocusFree()) show(section.current?.querySelector<HTMLElement>(SELECTOR) ?? section.current);
   }, [state]);
   return section;
 }
