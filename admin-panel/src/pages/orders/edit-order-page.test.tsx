@@ -225,6 +225,7 @@ describe('a size on the page of an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull();
     expect(await size()).toHaveValue('M · Bordó');
+    expect(await size()).toHaveFocus();
   });
 
   it('a choice that is not saved is left only after a question', async () => {

@@ -112,13 +112,7 @@ const OrderTotals = ({ order }: { order: AdminOrder }) => (
 function Goods({ order }: { order: AdminOrder }) {
   const canEdit = useCan('editOrder') && isEditable(order);
   const totals = <OrderTotals order={order} />;
-  if (canEdit)
-    return (
-      // A choice was made for the order as it stood: another state of it begins without one.
-      <EditableLines key={order.updatedAt} order={order}>
-        {totals}
-      </EditableLines>
-    );
+  if (canEdit) return <EditableLines order={order}>{totals}</EditableLines>;
   return (
     <>
       <OrderLines items={order.items} unitPrices />

@@ -10,6 +10,11 @@ const show = (element: HTMLElement | null | undefined) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
 
+/** Gives a free focus to what follows a change, and shows it. */
+export const catchFocus = (element: HTMLElement | null | undefined): void => {
+  if (isFocusFree()) show(element);
+};
+
 /**
  * Gives the focus to the next step of a list once a step is done: that of the same order, or of the one that took its
  * place. The rows carry `data-order`.
@@ -39,7 +44,7 @@ export function useStepFocus(state: string) {
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    if (isFocusFree()) show(section.current?.querySelector<HTMLElement>(SELECTOR) ?? section.current);
+    catchFocus(section.current?.querySelector<HTMLElement>(SELECTOR) ?? section.current);
   }, [state]);
   return section;
 }
