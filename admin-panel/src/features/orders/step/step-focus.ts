@@ -15,6 +15,11 @@ export const catchFocus = (element: HTMLElement | null | undefined): void => {
   if (isFocusFree()) show(element);
 };
 
+const placeOf = (row: HTMLElement, rows: readonly HTMLElement[]) => ({
+  id: row.dataset['order'] ?? '',
+  index: rows.indexOf(row),
+});
+
 /**
  * Gives the focus to the next step of a list once a step is done: that of the same order, or of the one that took its
  * place. The rows carry `data-order`.
@@ -25,7 +30,7 @@ export function useStepFocusInList(orders: readonly unknown[]) {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-order]') ?? [])];
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.matches(SELECTOR) ? target.closest<HTMLElement>('[data-order]') : null;
-    left.current = row && { id: row.dataset['order'] ?? '', index: rows().indexOf(row) };
+    left.current = row && placeOf(row, rows());
   };
   useEffect(() => {
     if (!left.current || !isFocusFree()) return;
@@ -33,6 +38,8 @@ export function useStepFocusInList(orders: readonly unknown[]) {
     const all = rows();
     const row = all.find(({ dataset }) => dataset['order'] === id) ?? all[Math.min(index, all.length - 1)];
     show(row?.querySelector<HTMLElement>(SELECTOR) ?? row?.querySelector<HTMLElement>('a'));
+    // A row that got only its link focused may yet leave the list.
+    left.current = row ? placeOf(row, all) : null;
   }, [orders]);
   return { ref: list, onFocus };
 }
