@@ -13,7 +13,7 @@ import {
   workStats,
 } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { matchQuery, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { can } from './access/permissions.ts';
 import { keyOf, queryOf } from './resource/query.ts';
 
@@ -31,11 +31,19 @@ export const sendsMailQuery = queryOf(getShop, {}, ({ sendsMail }) => sendsMail 
 
 export const orderQuery = (id: string) => queryOf(getOrder, { params: { id } }, ({ order }) => order);
 
-/** Loads anew what a change of orders outdates: the orders, for which staff wait, the figures and the stock. */
-export const refreshOrders = (client: QueryClient): Promise<unknown> => {
-  for (const key of ['stats', 'products']) void client.invalidateQueries({ queryKey: [key] });
-  return client.invalidateQueries({ queryKey: ['orders'] });
-};
+/**
+ * Loads anew what a change of orders outdates: the orders, for which staff wait, the figures, the clients and the stock.
+ * An order that is shown as its change was answered stays as it is, and stock is read anew once it is shown again.
+ */
+export function refreshOrders(client: QueryClient, answered?: string): Promise<unknown> {
+  for (const key of ['stats', 'clients']) void client.invalidateQueries({ queryKey: [key] });
+  void client.invalidateQueries({ queryKey: ['products'], refetchType: answered ? 'none' : 'active' });
+  const shown = answered && { queryKey: orderQuery(answered).queryKey };
+  return client.invalidateQueries({
+    queryKey: ['orders'],
+    predicate: (query) => !shown || !matchQuery(shown, query),
+  });
+}
 
 /** Loads counts of orders, and the revenue for people who see figures. */
 export type OrderTotals = OrderCounts & Partial<OrdersSummary>;

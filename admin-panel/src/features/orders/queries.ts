@@ -3,8 +3,6 @@ import {
   type AdminOrder,
   type AnswerOf,
   getOrder,
-  getProduct,
-  workStats,
   HEALTH_POLL_MS,
   listDeletedOrders,
   listOrderMails,
@@ -13,9 +11,9 @@ import {
   ORDERS_LOAD_RETRY_MS,
 } from '@shop/contract';
 import { ApiError } from '@shop/web-kit/api';
-import { keepPreviousData, matchQuery, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Action } from '#shared/actions/use-action.ts';
-import { keyOf, nounOf, queryOf } from '#shared/resource/query.ts';
+import { keyOf, queryOf } from '#shared/resource/query.ts';
 import { orderQuery, refreshOrders } from '#shared/shop-queries.ts';
 import { markWorkDone } from '#ui/overlay/return-focus.ts';
 import { listQuery, type OrderFilters } from './filters/order-filters.ts';
@@ -53,18 +51,6 @@ export function showOrder(client: QueryClient, changed: AdminOrder): void {
   );
 }
 
-/** Loads anew what a change outdates beside the order itself, which was its answer; nobody waits for that. */
-function refreshBeside(client: QueryClient, { _id }: AdminOrder): void {
-  const { queryKey } = orderQuery(_id);
-  void client.invalidateQueries({
-    queryKey: nounOf(getOrder),
-    predicate: (query) => !matchQuery({ queryKey }, query),
-  });
-  void client.invalidateQueries({ queryKey: nounOf(workStats) });
-  // Stock is read anew once it is shown again.
-  void client.invalidateQueries({ queryKey: nounOf(getProduct), refetchType: 'none' });
-}
-
 /** Looks at an order every half minute beside what is shown of it, which may be a form that is being typed. */
 export const watchedOrderQuery = (order: AdminOrder) => ({
   ...orderQuery(order._id),
@@ -95,7 +81,7 @@ export const orderOutcome = <Answer extends { order: AdminOrder }, Input = void>
   done: (answer, context) => {
     markWorkDone();
     showOrder(context.client, answer.order);
-    refreshBeside(context.client, answer.order);
+    void refreshOrders(context.client, answer.order._id);
     return done?.(answer, context);
   },
   refused: (error, context) => {
