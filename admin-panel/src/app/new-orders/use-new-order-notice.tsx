@@ -6,15 +6,16 @@ import {
   ordersSummary,
   workStats,
 } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { formatMoney } from '@shop/web-kit/format';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useCan } from '#shared/access/permissions.ts';
 import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { loadToasts } from '#shared/load-toasts.ts';
 import { paths } from '#shared/paths.ts';
-import { keyOf, nounOf, queryOf } from '#shared/resource/query.ts';
+import { keyOf, nounOf } from '#shared/resource/query.ts';
 import { texts } from '../texts.ts';
 import { ORDER_SOUND_PREFERENCE, playOrderSound } from './order-sound.ts';
 
@@ -38,11 +39,14 @@ export function findNewOrders(known: KnownOrders | null, orders: readonly AdminO
 
 const POLLED_ORDERS = 5;
 
-export const newestOrdersQuery = {
-  ...queryOf(listOrders, { query: { page: 1, limit: POLLED_ORDERS } }, ({ orders }) => orders),
+export const newestOrdersQuery = queryOptions({
+  // It is not among the orders: no change of one of them brings a new one.
+  queryKey: ['newest-orders'],
+  queryFn: ({ signal }) => call(listOrders, { query: { page: 1, limit: POLLED_ORDERS } }, { signal }),
+  select: ({ orders }) => orders,
   refetchInterval: HEALTH_POLL_MS,
   refetchOnWindowFocus: 'always',
-} as const;
+});
 
 type LinkTarget = { href: string; go: () => void };
 

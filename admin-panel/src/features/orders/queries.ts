@@ -2,7 +2,6 @@ import {
   ADMIN_ORDERS_PAGE_SIZE,
   type AdminOrder,
   type AnswerOf,
-  getOrder,
   HEALTH_POLL_MS,
   listDeletedOrders,
   listOrderMails,

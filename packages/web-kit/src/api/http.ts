@@ -105,25 +105,32 @@ export const createImmediateTransport =
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+type Waiting = { run: () => Promise<void>; signal: AbortSignal | undefined };
+type Turn = { isUrgent?: boolean; signal?: AbortSignal | undefined };
+
 /**
  * Creates a queue that runs one task at a time with a gap after each, also after failures. Urgent tasks go ahead of the
- * others that wait.
+ * others that wait; one that was aborted while it waited sends nothing, so nothing pauses for it.
  */
 export function createRequestQueue(gapMs: number = REQUEST_GAP_MS) {
-  const urgent: (() => Promise<void>)[] = [];
-  const others: typeof urgent = [];
+  const urgent: Waiting[] = [];
+  const others: Waiting[] = [];
   let isRunning = false;
 
-  async function run() {
+  async function work() {
     isRunning = true;
-    for (let next; (next = urgent.shift() ?? others.shift()); await pause(gapMs)) await next();
+    for (let next; (next = urgent.shift() ?? others.shift());) {
+      const wasAborted = next.signal?.aborted;
+      await next.run();
+      if (!wasAborted) await pause(gapMs);
+    }
     isRunning = false;
   }
 
-  return function enqueue<T>(task: () => Promise<T>, isUrgent = false): Promise<T> {
+  return function enqueue<T>(task: () => Promise<T>, { isUrgent, signal }: Turn = {}): Promise<T> {
     return new Promise((resolve, reject) => {
-      (isUrgent ? urgent : others).push(() => task().then(resolve, reject));
-      if (!isRunning) void run();
+      (isUrgent ? urgent : others).push({ run: () => task().then(resolve, reject), signal });
+      if (!isRunning) void work();
     });
   };
 }
@@ -167,5 +174,8 @@ export function createHttpTransport({
   return (call) =>
     sendsFilesBeside && call.endpoint.multipart
       ? inLane(() => send(call))
-      : enqueue(() => send(call), call.endpoint.method !== 'GET');
+      : enqueue(() => send(call), {
+          isUrgent: call.endpoint.method !== 'GET',
+          signal: call.options.signal,
+        });
 }

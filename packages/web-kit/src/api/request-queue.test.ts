@@ -49,12 +49,29 @@ test('a failed task rejects for its caller and does not stop the next', async ()
 test('an urgent task goes ahead of those that wait, and behind other urgent ones', async () => {
   const enqueue = createRequestQueue(GAP);
   const started: string[] = [];
-  const task = (name: string, isUrgent?: boolean) => enqueue(async () => started.push(name), isUrgent);
+  const task = (name: string, isUrgent = false) => enqueue(async () => started.push(name), { isUrgent });
   const all = [task('running'), task('read'), task('change', true), task('later change', true), task('late')];
 
   await vi.advanceTimersByTimeAsync(4 * GAP);
   await Promise.all(all);
   expect(started).toEqual(['running', 'change', 'later change', 'read', 'late']);
+});
+
+test('a task that was aborted while it waited ends with its turn, and the next one follows at once', async () => {
+  const enqueue = createRequestQueue(GAP);
+  const left = new AbortController();
+  const running = enqueue(async () => 'running');
+  const dropped = enqueue(async () => left.signal.throwIfAborted(), { signal: left.signal });
+  const next = vi.fn(async () => 'next');
+  const following = enqueue(next);
+  left.abort();
+
+  await running;
+  const refused = expect(dropped).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(GAP);
+  await refused;
+  expect(next).toHaveBeenCalledOnce();
+  await following;
 });
 
 test('a few files are sent beside each other, and a failed one makes room for the next', async () => {
