@@ -89,7 +89,8 @@ const pages: RouteObject[] = [
   {
     path: 'own-till',
     handle: needs('closeOwnTill'),
-    lazy: () => retryPart(() => import('#pages/own-till-page.tsx')),
+    // It comes with the till of the shop, whose file each of them would wait for otherwise.
+    lazy: () => retryPart(async () => ({ Component: (await import('#pages/reports-page.tsx')).OwnTill })),
   },
   {
     path: 'cases',

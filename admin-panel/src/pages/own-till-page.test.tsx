@@ -17,7 +17,7 @@ import { setCurrentRole } from '#shared/access/permissions.ts';
 import * as files from '#shared/download-file.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { Component as NewSalePage } from './orders/new-sale-page.tsx';
-import { Component as OwnTillPage } from './own-till-page.tsx';
+import { OwnTill as OwnTillPage } from './own-till-page.tsx';
 import { Component as ReportsPage } from './reports-page.tsx';
 
 const success = 'success' as const;

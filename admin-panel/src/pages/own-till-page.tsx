@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts';
 import { Page } from '#shared/resource/page.tsx';
 
 /** The till of a seller: what she took herself, and what she hands over. */
-export function Component() {
+export function OwnTill() {
   const [day, setDay] = useState('');
   return (
     <Page texts={texts.own} back={{ to: paths.newSale, label: texts.own.back }}>

@@ -9,6 +9,8 @@ import { usePageTitle } from '#shared/page-title.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 
+export { OwnTill } from './own-till-page.tsx';
+
 export function Component() {
   usePageTitle(texts.title);
   const { filters, setFilters } = useListFilters(reportFilters);

@@ -1,8 +1,9 @@
 import { listOrders, listProducts, roleTypeOf, type StaffRole } from '@shop/contract';
-import { aProduct, answering, fakeServer } from '@shop/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { anAdminOrder, aProduct, answering, fakeServer } from '@shop/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { enterSession } from '#features/session/session-store.ts';
+import { keyOf } from '#shared/resource/query.ts';
 import { sessionUser } from '#features/session/session-user.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { ana, signedIn } from '../../testing/signed-in.ts';
@@ -11,7 +12,7 @@ import CommandPalette from '#features/command-palette/command-palette.tsx';
 const status = 'success' as const;
 const found = [aProduct({ _id: 'alma', title: 'Body de encaje' })];
 
-fakeServer(
+const server = fakeServer(
   answering(listProducts, {
     status,
     payload: found,
@@ -50,6 +51,24 @@ it('palette begins with the actions of every day, and what the server finds stan
   const [first] = screen.getAllByRole('option');
   expect(first).toHaveAccessibleName('Cambiar el costo de envío');
   expect(first).toHaveAttribute('aria-selected', 'true');
+});
+
+it('palette shows the order of an amount before the products have come, and one of a name with them', async () => {
+  const order = anAdminOrder({ _id: 'cara', orderNumber: 'JL-20261120-0007' });
+  server.use(
+    answering(listOrders, { status, orders: [order], totalOrders: 1, totalPages: 1, page: 1, limit: 5 }),
+    answering(listProducts, () => new Promise<never>(() => undefined)),
+  );
+  const { user, client } = openAs('duena');
+  await user.type(await screen.findByRole('combobox'), 'alma');
+  await waitFor(() =>
+    expect(client.getQueryCache().findAll({ queryKey: keyOf(listOrders) })).toHaveLength(1),
+  );
+  await waitFor(() => expect(client.isFetching({ queryKey: keyOf(listOrders) })).toBe(0));
+  expect(screen.queryByText('JL-20261120-0007')).toBeNull();
+  await user.clear(screen.getByRole('combobox'));
+  await user.type(screen.getByRole('combobox'), '36.800');
+  expect(await screen.findByText('JL-20261120-0007')).toBeVisible();
 });
 
 it('palette offers an accountant her reports and no product, order or client', async () => {

@@ -79,6 +79,13 @@ const foundProductsQuery = (search: string) => ({
   placeholderData: keepPreviousData,
 });
 
+const hasLetters = (search: string): boolean => /\p{L}/u.test(search);
+
+// Shown together: what arrives above the first row would take the place of the selected one. Numbers name no product, so
+// nothing arrives above their orders.
+const isIncomplete = (search: string, loadsOrders: boolean, loadsProducts: boolean): boolean =>
+  loadsOrders || (loadsProducts && hasLetters(search));
+
 function useFound(search: string) {
   const allows = usePermissions();
   const isSearch = search.length > 1;
@@ -87,8 +94,7 @@ function useFound(search: string) {
     ...foundProductsQuery(search),
     enabled: isSearch && allows('seeHiddenProducts'),
   });
-  // Shown together: what arrives above the first row would take the place of the selected one.
-  const isShown = isSearch && ![orders, products].some(({ isLoading }) => isLoading);
+  const isShown = isSearch && !isIncomplete(search, orders.isLoading, products.isLoading);
   const queries = [orders, products];
   const isFetching = queries.some((query) => query.isFetching);
   const isError = queries.some((query) => query.isError);
@@ -100,7 +106,7 @@ function useFound(search: string) {
 }
 
 const namesProduct = (products: readonly Product[], search: string): boolean =>
-  products.some(({ title }) => normalizeText(title).includes(normalizeText(search)));
+  hasLetters(search) && products.some(({ title }) => normalizeText(title).includes(normalizeText(search)));
 
 type CommandPaletteProps = { onClose: () => void; onShortcuts: () => void };
 
