@@ -69,9 +69,9 @@ function isolateQueuePerTest(): void {
     let isOver = false;
     end = () => void (isOver = true);
     const enqueue = createRequestQueue();
-    setTransport((call) =>
-      enqueue(() => (isOver ? new Promise<never>(() => undefined) : sendImmediately(call))),
-    );
+    const unlessOver = () => (isOver ? new Promise<never>(() => undefined) : undefined);
+    // An answer that comes too late is none either: what follows it would call on behalf of the next test.
+    setTransport((call) => enqueue(() => unlessOver() ?? sendImmediately(call).finally(unlessOver)));
   });
   afterEach(() => end());
   afterAll(() => setTransport(null));
