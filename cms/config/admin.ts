@@ -13,7 +13,7 @@ const admin = ({ env }: Core.Config.Shared.ConfigParams) => ({
   rateLimit: { enabled: true, interval: { min: 15 }, max: 20 },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
-  // Nothing here has drafts, so the panel need not ask to set a preview up.
+  // No type has drafts, so the panel need not ask to set a preview up.
   preview: { enabled: false },
 });
 

@@ -91,7 +91,7 @@ test(
         .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
     const task = (name: Task, act: () => Promise<void>) =>
       test.step(name, async () => {
-        // What the task before it left to load is no part of this one.
+        // The reads that the task before it has left are no part of this one.
         if (isMeasured) await untilQuiet(seen);
         const [before, start] = [taps(), Date.now()];
         await closeNotes();

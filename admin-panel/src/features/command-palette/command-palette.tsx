@@ -81,8 +81,8 @@ const foundProductsQuery = (search: string) => ({
 
 const hasLetters = (search: string): boolean => /\p{L}/u.test(search);
 
-// Shown together: what arrives above the first row would take the place of the selected one. Numbers name no product, so
-// nothing arrives above their orders.
+// Both are shown together: a row that arrives above the first would take the place of the selected one. Numbers name no
+// product, so their orders stay on top.
 const isIncomplete = (search: string, loadsOrders: boolean, loadsProducts: boolean): boolean =>
   loadsOrders || (loadsProducts && hasLetters(search));
 

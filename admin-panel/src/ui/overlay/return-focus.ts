@@ -16,7 +16,7 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 let isWorkDone = false;
-/** What got the focus back from an overlay whose work was done, while nobody has moved on from it. */
+/** The opener that got the focus back from an overlay whose work was done, while nobody has moved on from it. */
 let returned: Element | null = null;
 
 /** Says that the work of the open overlay is done: what comes next may take the focus that its opener gets back. */

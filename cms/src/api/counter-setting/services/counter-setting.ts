@@ -37,5 +37,5 @@ export async function checkWay(method: string, path = 'method'): Promise<void> {
   if (!ways.some(({ key }) => key === method)) throw badField(path, paymentWayMessages.unknown);
 }
 
-/** How the shop takes money at its counter. */
+/** Keeps the ways in which the shop takes money at its counter. */
 export const counterSetting = { ...settings, nameWay, checkWay };
