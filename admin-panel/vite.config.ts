@@ -28,12 +28,17 @@ const startGuard = (): Plugin => ({
 // The 'source' condition reads packages/* as TypeScript: no build of them is needed.
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), tailwindcss(), startGuard(), retriedImports(), earlierReleases()],
+  plugins: [react(), tailwindcss(), startGuard(), retriedImports({ keepsLists: true }), earlierReleases()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: SUPPORTED_BROWSERS,
     manifest: true,
     sourcemap: false,
+    modulePreload: {
+      // The lists of all files would make the first load heavier; those of the pages come later, in a file of their own.
+      resolveDependencies: (_file, needed, { hostId, hostType }) =>
+        hostType === 'html' || hostId.includes('page-parts') ? needed : [],
+    },
     rollupOptions: {
       output: {
         codeSplitting: {

@@ -1,4 +1,5 @@
 import { retryPart } from '@shop/web-kit/loading';
+import { type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
@@ -6,7 +7,14 @@ import { AdminFrame } from './frame/admin-frame.tsx';
 import { needs } from './frame/allowed-page.tsx';
 import { AdminGuard } from './session/admin-guard.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import type { pageParts } from './page-parts.ts';
 import { texts } from './texts.ts';
+
+/** Loads a page beyond the first one, as a rule from a list of files that the browser has read meanwhile. */
+const page = (name: keyof typeof pageParts) => async (): Promise<{ Component: ComponentType }> => {
+  const parts = await retryPart(() => import('./page-parts.ts'));
+  return retryPart<{ Component: ComponentType }>(parts.pageParts[name]);
+};
 
 const pages: RouteObject[] = [
   { index: true, lazy: () => retryPart(() => import('#pages/dashboard-page.tsx')) },
@@ -14,128 +22,123 @@ const pages: RouteObject[] = [
   {
     path: 'products',
     handle: needs('seeHiddenProducts'),
-    lazy: () => retryPart(() => import('#pages/products-page.tsx')),
+    lazy: page('products'),
   },
   {
     path: 'products/new',
     handle: needs('createProduct'),
-    lazy: () => retryPart(() => import('#pages/product-form-page.tsx')),
+    lazy: page('productForm'),
   },
   {
     path: 'products/restock',
     handle: needs('listRestock'),
-    lazy: () => retryPart(() => import('#pages/restock-page.tsx')),
+    lazy: page('restock'),
   },
   { path: 'products/edit', element: <Navigate to={paths.products} replace /> },
   {
     path: 'products/edit/:id',
     handle: needs('updateProduct'),
-    lazy: () => retryPart(() => import('#pages/product-form-page.tsx')),
+    lazy: page('productForm'),
   },
   {
     path: 'orders',
     handle: needs('listOrders'),
-    lazy: () => retryPart(() => import('#pages/orders/orders-page.tsx')),
+    lazy: page('orders'),
   },
   {
     path: 'orders/new',
     handle: needs('registerSale'),
-    lazy: () => retryPart(() => import('#pages/orders/new-sale-page.tsx')),
+    lazy: page('newSale'),
   },
   {
     path: 'orders/first',
     handle: needs('listOrders'),
-    // It comes with the page that it opens.
-    lazy: () =>
-      retryPart(async () => ({
-        Component: (await import('#pages/orders/order-detail-page.tsx')).FirstOrder,
-      })),
+    lazy: page('firstOrder'),
   },
   {
     path: 'orders/mails',
     handle: needs('listFailedMails'),
-    lazy: () => retryPart(() => import('#pages/orders/failed-mails-page.tsx')),
+    lazy: page('failedMails'),
   },
   {
     path: 'orders/:id',
     handle: needs('getOrder'),
-    lazy: () => retryPart(() => import('#pages/orders/order-detail-page.tsx')),
+    lazy: page('orderDetail'),
   },
   {
     path: 'orders/:id/edit',
     handle: needs('editOrder'),
-    lazy: () => retryPart(() => import('#pages/orders/edit-order-page.tsx')),
+    lazy: page('editOrder'),
   },
   {
     path: 'orders/:id/exchange',
     handle: needs('openExchange'),
-    lazy: () => retryPart(() => import('#pages/orders/new-exchange-page.tsx')),
+    lazy: page('newExchange'),
   },
   {
     path: 'clients',
     handle: needs('listClients'),
-    lazy: () => retryPart(() => import('#pages/clients/clients-page.tsx')),
+    lazy: page('clients'),
   },
   {
     path: 'clients/:id',
     handle: needs('getClient'),
-    lazy: () => retryPart(() => import('#pages/clients/client-detail-page.tsx')),
+    lazy: page('clientDetail'),
   },
   {
     path: 'reports',
     handle: needs('readReport'),
-    lazy: () => retryPart(() => import('#pages/reports-page.tsx')),
+    lazy: page('reports'),
   },
   {
     path: 'own-till',
     handle: needs('closeOwnTill'),
-    // It comes with the till of the shop, whose file each of them would wait for otherwise.
-    lazy: () => retryPart(async () => ({ Component: (await import('#pages/reports-page.tsx')).OwnTill })),
+    lazy: page('ownTill'),
   },
   {
     path: 'cases',
     handle: needs('listCases'),
-    lazy: () => retryPart(() => import('#pages/cases/cases-page.tsx')),
+    lazy: page('cases'),
   },
   {
     path: 'cases/new',
     handle: needs('openCaseByStaff'),
-    lazy: () => retryPart(() => import('#pages/cases/new-case-page.tsx')),
+    lazy: page('newCase'),
   },
   {
     path: 'cases/:id',
     handle: needs('readCase'),
-    lazy: () => retryPart(() => import('#pages/cases/case-detail-page.tsx')),
+    lazy: page('caseDetail'),
   },
   { path: 'messages', element: <Navigate to={paths.cases} replace /> },
   {
     path: 'reviews',
     handle: needs('listReviews'),
-    lazy: () => retryPart(() => import('#pages/reviews-page.tsx')),
+    lazy: page('reviews'),
   },
   {
     path: 'coupons',
     handle: needs('listCoupons'),
-    lazy: () => retryPart(() => import('#pages/coupons-page.tsx')),
+    lazy: page('coupons'),
   },
   {
     path: 'stock-alerts',
     handle: needs('listPhoneAlerts'),
-    lazy: () => retryPart(() => import('#pages/stock-alerts-page.tsx')),
+    lazy: page('stockAlerts'),
   },
   {
     path: 'content',
     handle: needs('updateContent'),
-    lazy: () => retryPart(() => import('#pages/content-page.tsx')),
+    lazy: page('content'),
   },
   {
     path: 'opening',
     handle: needs('getOpening'),
-    lazy: () => retryPart(() => import('#pages/opening-page.tsx')),
+    lazy: page('opening'),
   },
-  { path: 'team', handle: needs('listStaff'), lazy: () => retryPart(() => import('#pages/team-page.tsx')) },
-  { path: 'settings', lazy: () => retryPart(() => import('#pages/settings-page.tsx')) },
-  { path: '*', lazy: () => retryPart(() => import('#pages/not-found-page.tsx')) },
+  { path: 'team', handle: needs('listStaff'), lazy: page('team') },
+  { path: 'settings', lazy: page('settings') },
+  { path: '*', lazy: page('notFound') },
 ];
 
 export const routes: RouteObject[] = [

@@ -7,19 +7,20 @@ import { useShortcuts } from './use-shortcuts.ts';
 const CommandPalette = lazyPart(() => import('#features/command-palette/command-palette.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
 
-const preloadPalette = () =>
-  optionalPart(
-    () => import('#features/command-palette/command-palette.tsx'),
-    () => undefined,
-  );
+const nothing = () => undefined;
+
+// The first opening of the palette, or of a page, waits for no more than it must.
+function preload(): void {
+  optionalPart(() => import('../page-parts.ts'), nothing);
+  optionalPart(() => import('#features/command-palette/command-palette.tsx'), nothing);
+}
 
 const close = () => showOverlay(null);
 
 export function Overlays() {
   const overlay = useOverlay();
   useShortcuts();
-  // Its first opening waits for no network.
-  useEffect(() => whenIdle(preloadPalette), []);
+  useEffect(() => whenIdle(preload), []);
   return (
     <Suspense fallback={null}>
       {overlay === 'shortcuts' && <ShortcutsDialog onClose={close} />}

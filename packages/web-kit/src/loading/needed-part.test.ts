@@ -103,7 +103,7 @@ test('built imports take the address of a retry', () => {
     type: 'chunk',
     code: 'e(()=>import(`./a-1.js`).then(e=>e.t),[]),import("./b.js");import"./c.js"',
   };
-  retriedImports().generateBundle(null, { chunk });
+  retriedImports().generateBundle.handler(null, { chunk });
   expect(chunk.code).toBe(
     'e(()=>import(`./a-1.js`+(globalThis.retryOfPart||``)).then(e=>e.t),[]),import("./b.js"+(globalThis.retryOfPart||``));import"./c.js"',
   );
