@@ -1,15 +1,27 @@
+import { retryPart } from '@shop/web-kit/loading';
+import { type ComponentType } from 'react';
+
+type Page = { Component: ComponentType };
+type Load = () => Promise<Page>;
+
+const retryParts = <Name extends string>(parts: Record<Name, Load>) =>
+  Object.fromEntries(
+    Object.entries<Load>(parts).map(([name, load]) => [name, () => retryPart(load)]),
+  ) as Record<Name, Load>;
+
 /**
- * Loads the pages beyond the first one. It stands apart because the build lists here the files that each page needs, so that
- * they come at once and not one after the other; the first page would pay for these lists.
+ * Loads the pages beyond the first one; those of every day stand first, as they are read ahead in this order. It stands apart
+ * because the build lists here the files that each page needs, so that they come at once and not one after the other: the
+ * first page would pay for these lists.
  */
-export const pageParts = {
+export const pageParts = retryParts({
+  orders: () => import('#pages/orders/orders-page.tsx'),
+  orderDetail: () => import('#pages/orders/order-detail-page.tsx'),
+  newSale: () => import('#pages/orders/new-sale-page.tsx'),
   products: () => import('#pages/products-page.tsx'),
   productForm: () => import('#pages/product-form-page.tsx'),
   restock: () => import('#pages/restock-page.tsx'),
-  orders: () => import('#pages/orders/orders-page.tsx'),
-  newSale: () => import('#pages/orders/new-sale-page.tsx'),
   failedMails: () => import('#pages/orders/failed-mails-page.tsx'),
-  orderDetail: () => import('#pages/orders/order-detail-page.tsx'),
   editOrder: () => import('#pages/orders/edit-order-page.tsx'),
   newExchange: () => import('#pages/orders/new-exchange-page.tsx'),
   clients: () => import('#pages/clients/clients-page.tsx'),
@@ -29,4 +41,4 @@ export const pageParts = {
   // Each comes with the page that it opens or belongs to, as both would wait for a shared file otherwise.
   firstOrder: async () => ({ Component: (await import('#pages/orders/order-detail-page.tsx')).FirstOrder }),
   ownTill: async () => ({ Component: (await import('#pages/reports-page.tsx')).OwnTill }),
-};
+});

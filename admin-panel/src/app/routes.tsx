@@ -1,5 +1,4 @@
 import { retryPart } from '@shop/web-kit/loading';
-import { type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
@@ -11,9 +10,9 @@ import type { pageParts } from './page-parts.ts';
 import { texts } from './texts.ts';
 
 /** Loads a page beyond the first one, as a rule from a list of files that the browser has read meanwhile. */
-const page = (name: keyof typeof pageParts) => async (): Promise<{ Component: ComponentType }> => {
+const page = (name: keyof typeof pageParts) => async () => {
   const parts = await retryPart(() => import('./page-parts.ts'));
-  return retryPart<{ Component: ComponentType }>(parts.pageParts[name]);
+  return parts.pageParts[name]();
 };
 
 const pages: RouteObject[] = [

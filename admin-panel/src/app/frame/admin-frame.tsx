@@ -18,6 +18,7 @@ import { useNewOrderNotice } from '../new-orders/use-new-order-notice.tsx';
 import { useWaitingCount } from '../new-orders/use-waiting-count.ts';
 import { openPalette, openShortcuts } from '../overlays/overlay-store.ts';
 import { Overlays } from '../overlays/overlays.tsx';
+import { useReadAhead } from '../read-ahead.ts';
 import { texts } from '../texts.ts';
 import { AllowedPage } from './allowed-page.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -190,6 +191,7 @@ export function AdminFrame() {
   useFocusOnNavigation();
   useWantedField();
   useOverlayHistory();
+  useReadAhead();
   return (
     <div className="flex min-h-[calc(100dvh-var(--toast-strip))] print:block">
       <a

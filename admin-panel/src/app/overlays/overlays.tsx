@@ -1,5 +1,4 @@
-import { optionalPart, whenIdle } from '@shop/web-kit/loading';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { showOverlay, useOverlay } from './overlay-store.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -7,20 +6,14 @@ import { useShortcuts } from './use-shortcuts.ts';
 const CommandPalette = lazyPart(() => import('#features/command-palette/command-palette.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
 
-const nothing = () => undefined;
-
-// The first opening of the palette, or of a page, waits for no more than it must.
-function preload(): void {
-  optionalPart(() => import('../page-parts.ts'), nothing);
-  optionalPart(() => import('#features/command-palette/command-palette.tsx'), nothing);
-}
+/** Loads the palette, whose opening then waits for nothing. */
+export const { preload: preloadPalette } = CommandPalette;
 
 const close = () => showOverlay(null);
 
 export function Overlays() {
   const overlay = useOverlay();
   useShortcuts();
-  useEffect(() => whenIdle(preload), []);
   return (
     <Suspense fallback={null}>
       {overlay === 'shortcuts' && <ShortcutsDialog onClose={close} />}
