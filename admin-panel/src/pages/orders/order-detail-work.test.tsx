@@ -114,7 +114,10 @@ describe('the update form', () => {
 
   // @spec C.20
   it('update form shows the notes of another user, and overwrites them only on request', async () => {
-    const colleague = { ...order, adminNotes: 'Paga el viernes' };
+    const adminNotes = 'Paga el viernes';
+    const at = '2026-11-21T15:02:00.000Z';
+    const written = { type: 'note' as const, at, actor: 'berta', note: adminNotes, from: null, to: null };
+    const colleague = { ...order, adminNotes, history: [written] };
     server.use(
       answering(updateOrderStatus, async (request) => {
         const body = (await request.json()) as { adminNotes?: string; seenNotes?: string };
@@ -131,7 +134,7 @@ describe('the update form', () => {
     await user.type(await screen.findByLabelText(/Notas internas/), 'Pasa el martes');
     await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
     await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
-    expect(await screen.findByText('Paga el viernes')).toBeVisible();
+    expect(await screen.findByText(/^berta \(.*12:02.*\) escribió otra nota/)).toBeVisible();
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Pasa el martes');
     await user.click(screen.getByRole('button', { name: 'Dejar la mía' }));
     // The button is busy until the refused order was loaded anew.

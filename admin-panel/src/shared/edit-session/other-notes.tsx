@@ -3,7 +3,8 @@ import { Banner } from '#ui/feedback/error-notice.tsx';
 import { useEditSession } from './use-edit-session.ts';
 
 const texts = {
-  other: 'Otra persona escribió otra nota mientras escribías la tuya:',
+  other: (who: string) => `${who} escribió otra nota mientras escribías la tuya:`,
+  somebody: 'Otra persona',
   none: '(sin notas)',
   keepMine: 'Dejar la mía',
   takeTheirs: 'Usar la suya',
@@ -16,14 +17,19 @@ export const useNotesEdit = (loaded: string) =>
   useEditSession<Notes, string>({ loaded, valuesOf: (notes) => ({ notes }) });
 
 type OtherNotesProps = {
+  /** Who wrote them and when, where it is known. */
+  who?: string | undefined;
   session: Pick<ReturnType<typeof useNotesEdit>, 'values' | 'newerVersion' | 'takeOver' | 'restart'>;
 };
 
 /** Shows notes that another person saved during an edit, and asks which ones stay. */
-export const OtherNotes = ({ session: { values, newerVersion, takeOver, restart } }: OtherNotesProps) =>
+export const OtherNotes = ({
+  who = texts.somebody,
+  session: { values, newerVersion, takeOver, restart },
+}: OtherNotesProps) =>
   newerVersion !== null && (
     <Banner tone="warn">
-      <p>{texts.other}</p>
+      <p>{texts.other(who)}</p>
       <p className="mt-1 font-normal break-words whitespace-pre-line">{newerVersion || texts.none}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => takeOver(newerVersion, { values, baseVersion: newerVersion })}>

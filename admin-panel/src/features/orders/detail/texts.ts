@@ -39,6 +39,7 @@ export const texts = {
     promise: 'Entrega prometida',
   },
   customerNotes: 'Notas de la clienta',
+  giftInShort: 'Envolver por dentro, sin precios',
   giftWork: 'Envolvelo por dentro y no pongas precios: el remito de armado sale sin ellos y con el mensaje.',
   payment: {
     title: 'Pago',
@@ -115,6 +116,7 @@ export const texts = {
     notify: 'Avisarle por correo',
     done: 'Orden actualizada exitosamente!',
     failed: (why: string) => `Error actualizando la orden: ${why}`,
+    writer: (who: string, at: string) => `${who} (${at})`,
     stale: (what: string) => `${what} Te mostramos cómo quedó.`,
   },
   confirm: {

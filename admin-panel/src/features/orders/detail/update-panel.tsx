@@ -9,6 +9,7 @@ import {
   SMALL_SCREEN_PX,
   statusLabel,
 } from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { OtherNotes, useNotesEdit } from '#shared/edit-session/other-notes.tsx';
@@ -101,6 +102,12 @@ function useOrderEdit(order: AdminOrder) {
   };
 }
 
+/** Says who wrote the notes of an order last, and when; undefined where its history does not tell. */
+function noteWriter({ history = [], adminNotes }: AdminOrder): string | undefined {
+  const written = history.filter(({ type, note }) => type === 'note' && note === adminNotes).at(-1);
+  return written?.actor && texts.update.writer(written.actor, formatDateTime(written.at));
+}
+
 /** Sets any status and the staff's notes by hand; folded on a phone, as the next step does it on most days. */
 export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
   const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
@@ -141,7 +148,7 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
         <Field label={texts.update.notes} hint={texts.update.notesHint} optional>
           {(control) => <Textarea {...control} {...notes.form.register('notes')} rows={3} maxLength={2000} />}
         </Field>
-        <OtherNotes session={notes} />
+        <OtherNotes session={notes} who={noteWriter(order)} />
         <Button type="submit" variant="primary" busy={changing} disabled={!isOtherStatus && !isDirty}>
           {changing ? texts.update.submitting : texts.update.submit}
         </Button>
