@@ -1,7 +1,9 @@
-import { type AdminOrder, GIFT, GIFT_MESSAGE, orderPromiseText } from '@shop/contract';
+import { type AdminOrder, GIFT, GIFT_MESSAGE, orderPromiseText, SMALL_SCREEN_PX } from '@shop/contract';
 import { Link } from 'react-router-dom';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { paths } from '#shared/paths.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { Folded } from '#ui/layout/folded.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { ChatLink } from './customer-chat-link.tsx';
 import { texts } from './texts.ts';
@@ -28,10 +30,18 @@ export const Address = ({ order }: { order: AdminOrder }) => {
   );
 };
 
-/** Shows who bought, and how she is reached. */
+const notesOf = ({ shippingInfo, notes }: AdminOrder): string[] =>
+  [...new Set([shippingInfo.notes, notes])].filter((note) => note !== '');
+
+/** Shows who bought, what she asks for, and how she is reached. */
 export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.customer}>
     <dl>
+      {notesOf(order).map((note) => (
+        <LabeledValue key={note} label={texts.customerNotes}>
+          <span className="whitespace-pre-line">{note}</span>
+        </LabeledValue>
+      ))}
       <LabeledValue label={texts.name}>{order.shippingInfo.fullName}</LabeledValue>
       <LabeledValue label={texts.email}>
         <a className={linkStyles} href={`mailto:${order.shippingInfo.email}`}>
@@ -55,30 +65,19 @@ export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
   </SectionCard>
 );
 
-export const CustomerNotesPanel = ({ order }: { order: AdminOrder }) => {
-  const notes = [order.shippingInfo.notes, order.notes].filter(Boolean);
-  if (notes.length === 0) return null;
+/** Tells staff what a gift needs, on a phone behind one line; shows nothing for other orders. */
+export function GiftPanel({ order: { isGift, giftMessage } }: { order: AdminOrder }) {
+  const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
+  if (!isGift) return null;
   return (
-    <SectionCard title={texts.customerNotes}>
-      {[...new Set(notes)].map((note) => (
-        <p key={note} className="break-words whitespace-pre-line">
-          {note}
-        </p>
-      ))}
-    </SectionCard>
-  );
-};
-
-/** Tells staff what a gift needs; shows nothing for other orders. */
-export const GiftPanel = ({ order: { isGift, giftMessage } }: { order: AdminOrder }) =>
-  isGift && (
-    <SectionCard title={GIFT}>
+    <Folded isSection title={GIFT} summary={texts.giftInShort} isOpen={!isPhone}>
       <p>{texts.giftWork}</p>
       {giftMessage && (
-        <>
-          <h3 className="mt-3 text-sm text-muted">{GIFT_MESSAGE}</h3>
+        <div>
+          <h3 className="text-sm text-muted">{GIFT_MESSAGE}</h3>
           <p className="font-medium break-words whitespace-pre-line">{giftMessage}</p>
-        </>
+        </div>
       )}
-    </SectionCard>
+    </Folded>
   );
+}

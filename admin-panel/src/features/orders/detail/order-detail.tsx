@@ -30,10 +30,10 @@ import { OrderLines } from '../parts/order-lines.tsx';
 import { orderSums } from '../parts/order-sums.ts';
 import { OnlinePaymentsPanel } from '../payments/online-payments-panel.tsx';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
-import { Address, CustomerNotesPanel, CustomerPanel, GiftPanel } from './customer-panel.tsx';
+import { Address, CustomerPanel, GiftPanel } from './customer-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
-import { useWalk } from '../walk/use-walk.ts';
+import { type Walk, useWalk } from '../walk/use-walk.ts';
 import { WalkSteps } from '../walk/walk-steps.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { NextStep } from './next-step.tsx';
@@ -164,10 +164,11 @@ const NotesPanel = ({ order: { adminNotes } }: { order: AdminOrder }) =>
     </SectionCard>
   );
 
-const OrderHeader = ({ order, back, moreActions }: OrderDetailProps) => (
+const OrderHeader = ({ order, back, moreActions, walk }: OrderDetailProps & { walk: Walk | null }) => (
   <PageHeader
     title={texts.title(order.orderNumber)}
     back={{ to: back, label: texts.back }}
+    ways={walk && <WalkSteps walk={walk} />}
     description={
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {texts.created(formatDateTime(order.createdAt))}
@@ -193,12 +194,11 @@ export function OrderDetail(props: OrderDetailProps) {
   const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
   return (
     <>
-      <OrderHeader {...props} />
+      <OrderHeader {...props} walk={walk} />
       <div className="space-y-3 sm:space-y-4">
         <ChangesByOthers order={order} me={me} onNews={onReload} />
         {order.shortUnits > 0 && <Banner tone="warn">{texts.short(order.shortUnits)}</Banner>}
         {order.expiresAt && <Banner tone="info">{texts.expires(deadlineText(order.expiresAt))}</Banner>}
-        {walk && <WalkSteps walk={walk} />}
         <NextStep {...acting} walk={walk} onReload={onReload} />
         {openCases}
         {/* The order of a phone; a wide screen has the money and the forms in a column of their own. */}
@@ -210,7 +210,6 @@ export function OrderDetail(props: OrderDetailProps) {
           <div className="space-y-3 sm:space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <OrderLinesPanel order={order} />
             <GiftPanel order={order} />
-            <CustomerNotesPanel order={order} />
             <CustomerPanel order={order} />
           </div>
           <div className="space-y-3 sm:space-y-4 lg:col-start-2">

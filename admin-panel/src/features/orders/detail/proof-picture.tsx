@@ -100,7 +100,7 @@ export const ProofPicture = (props: ProofPictureProps) => (
     className="relative block w-full cursor-zoom-in overflow-hidden rounded-lg border border-line bg-neutral-soft"
     image={{
       alt: texts.payment.proofAlt(props.orderNumber),
-      className: 'mx-auto max-h-44 w-auto max-w-full object-contain lg:max-h-72',
+      className: 'mx-auto max-h-36 w-auto max-w-full object-contain sm:max-h-44 lg:max-h-72',
     }}
     below={<OwnPage url={props.url} className="hidden sm:inline-flex" />}
   >

@@ -2,6 +2,7 @@ import { type AdminOrder, balanceOf } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { PdfProof } from './pdf-proof.tsx';
 import { ProofPicture } from './proof-picture.tsx';
@@ -40,7 +41,12 @@ export function UsedProof({ order: { proof }, className }: { order: AdminOrder; 
 /** Shows the file of the transfer proof, or a note that there is none. */
 export const TransferProof = ({ heading: Heading = 'h3', ...shown }: TransferProofProps) => (
   <>
-    <Heading className="mb-2 text-xs font-semibold text-muted">{texts.payment.proof}</Heading>
+    {/* Beside the next step of a phone the picture tells what it is. */}
+    <Heading
+      className={classNames('mb-2 text-xs font-semibold text-muted', Heading === 'h2' && 'max-sm:sr-only')}
+    >
+      {texts.payment.proof}
+    </Heading>
     <ProofFile {...shown} />
   </>
 );

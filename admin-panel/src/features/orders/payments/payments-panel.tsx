@@ -73,7 +73,7 @@ function Entry({ entry, order }: EntryProps) {
 function Balance({ order }: { order: AdminOrder }) {
   const { collected, due, toReturn } = moneyState(order);
   return (
-    <dl>
+    <dl className="min-w-0 grow basis-44">
       {(collected > 0 || due === 0) && (
         <LabeledValue label={texts.paid}>{formatMoney(collected)}</LabeledValue>
       )}
@@ -100,9 +100,24 @@ export function PaymentsPanel({ order, title, children }: PaymentsPanelProps) {
   return (
     <SectionCard title={title}>
       {children}
-      <Balance order={order} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Balance order={order} />
+        <div className="flex flex-wrap gap-2">
+          <IfCan call="recordPayment">
+            {moneyState(order).due > 0 && (
+              <Button onClick={() => setWay('payment')}>{texts.payment.open}</Button>
+            )}
+          </IfCan>
+          <IfCan call="recordRefund">
+            {order.paidAmount > 0 && <Button onClick={() => setWay('refund')}>{texts.refund.open}</Button>}
+          </IfCan>
+          <IfCan call="updateOrderStatus">
+            <CancelAndRefund order={order} />
+          </IfCan>
+        </div>
+      </div>
       {payments.length > 0 && (
-        <div className="mt-2">
+        <div className="mt-2 sm:mt-3">
           <Folded title={texts.entries(payments.length)}>
             <ul className="divide-y divide-line">
               {payments.map((entry) => (
@@ -112,19 +127,6 @@ export function PaymentsPanel({ order, title, children }: PaymentsPanelProps) {
           </Folded>
         </div>
       )}
-      <div className="mt-2 flex flex-wrap gap-2 sm:mt-3">
-        <IfCan call="recordPayment">
-          {moneyState(order).due > 0 && (
-            <Button onClick={() => setWay('payment')}>{texts.payment.open}</Button>
-          )}
-        </IfCan>
-        <IfCan call="recordRefund">
-          {order.paidAmount > 0 && <Button onClick={() => setWay('refund')}>{texts.refund.open}</Button>}
-        </IfCan>
-        <IfCan call="updateOrderStatus">
-          <CancelAndRefund order={order} />
-        </IfCan>
-      </div>
       {way && <RecordPaymentDialog order={order} way={way} onClose={() => setWay(null)} />}
     </SectionCard>
   );

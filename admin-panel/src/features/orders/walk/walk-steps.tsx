@@ -1,7 +1,6 @@
 import { Icon } from '@shop/web-kit/icons';
 import { Link } from 'react-router-dom';
 import { buttonStyles } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { NEXT_STEP } from '../step/step-focus.ts';
 import { texts } from './texts.ts';
 import { type Walk } from './use-walk.ts';
@@ -12,17 +11,15 @@ const linkStyles = buttonStyles({ size: 'sm' });
 export function WalkSteps({ walk: { name, place, total, previous, next, back } }: { walk: Walk }) {
   if (place === null) return null;
   return (
-    <nav aria-label={name || texts.list} className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
-      {previous ? (
-        <Link to={previous} className={classNames(linkStyles, 'justify-self-start')}>
+    <nav aria-label={name || texts.list} className="ml-auto flex items-center gap-2">
+      {previous && (
+        <Link to={previous} className={linkStyles}>
           <Icon name="chevron-left" className="size-4" />
-          {texts.previous}
+          <span className="sr-only sm:not-sr-only">{texts.previous}</span>
         </Link>
-      ) : (
-        <span />
       )}
       <p className="text-sm text-muted tabular-nums">{texts.position(place, total)}</p>
-      <Link to={next ?? back} className={classNames(linkStyles, 'justify-self-end')}>
+      <Link to={next ?? back} className={linkStyles}>
         {next ? texts.next : texts.back}
         <Icon name="chevron-right" className="size-4" />
       </Link>
