@@ -64,8 +64,9 @@ test.describe('on a phone the page of an order is at most 2,200 px high', () => 
       const proof = await page.screenshot();
       const number = await placeOrderOf(kind, { api, suffix, proof });
       await backOffice.signIn();
-      // An order that is opened from its list is higher by the steps through that list.
       await backOffice.openOrder(number);
+      // An order that was opened from a list of several is higher by the steps through it.
+      await page.goto(`${new URL(page.url()).pathname}?buscar=JL-`);
       await expect(page.getByRole('navigation', { name: 'Órdenes de la lista' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Próximo paso' })).toBeInViewport();
       await expect(page.getByRole('heading', { name: 'Historial' })).toBeVisible();

@@ -37,13 +37,14 @@ describe('the way through a list of orders', () => {
     );
   });
 
-  it('last order of any list leads back to the list as it was filtered', async () => {
+  it('last order of any list has its way back to the list as it was filtered', async () => {
     storeQueue([waiting('antes', 3), waiting('uno', 2)]);
     open({ ...reviewed, status: 'paid' }, '?buscar=ana');
     const steps = within(await screen.findByRole('navigation', { name: 'Órdenes de la lista' }));
     expect(steps.getByText('2 de 2')).toBeVisible();
     expect(steps.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '/orders/antes?buscar=ana');
-    expect(steps.getByRole('link', { name: 'Volver a la lista' })).toHaveAttribute(
+    expect(steps.queryByRole('link', { name: 'Siguiente' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Volver a Órdenes' })).toHaveAttribute(
       'href',
       '/orders?buscar=ana',
     );

@@ -7,9 +7,9 @@ import { type Walk } from './use-walk.ts';
 
 const linkStyles = buttonStyles({ size: 'sm' });
 
-/** Steps through the list that the order was opened from, and leads back to it at its end. */
-export function WalkSteps({ walk: { name, place, total, previous, next, back } }: { walk: Walk }) {
-  if (place === null) return null;
+/** Steps through the list that the order was opened from; the way back to it stands on the same line. */
+export function WalkSteps({ walk: { name, place, total, previous, next } }: { walk: Walk }) {
+  if (place === null || !(previous || next)) return null;
   return (
     <nav aria-label={name || texts.list} className="ml-auto flex items-center gap-2">
       {previous && (
@@ -18,11 +18,13 @@ export function WalkSteps({ walk: { name, place, total, previous, next, back } }
           <span className="sr-only sm:not-sr-only">{texts.previous}</span>
         </Link>
       )}
-      <p className="text-sm text-muted tabular-nums">{texts.position(place, total)}</p>
-      <Link to={next ?? back} className={linkStyles}>
-        {next ? texts.next : texts.back}
-        <Icon name="chevron-right" className="size-4" />
-      </Link>
+      <p className="text-xs text-muted tabular-nums sm:text-sm">{texts.position(place, total)}</p>
+      {next && (
+        <Link to={next} className={linkStyles}>
+          {texts.next}
+          <Icon name="chevron-right" className="size-4 max-sm:hidden" />
+        </Link>
+      )}
     </nav>
   );
 }
