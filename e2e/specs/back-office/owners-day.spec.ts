@@ -1,4 +1,5 @@
 import { countTaps } from '../../fixtures/count-taps.ts';
+import { expectFocusPromptly, expectPromptly, untilUsable } from '../../fixtures/prompt-waits.ts';
 import { aTransferProof } from '../../fixtures/shopper.ts';
 import { slowDown, untilQuiet } from '../../fixtures/slow-network.ts';
 import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
@@ -102,19 +103,20 @@ test(
     const link = (name: string | RegExp) => page.getByRole('link', { name }).first().click();
     const type = async (label: string, text: string) => {
       const field = seen.getByLabel(label);
+      await untilUsable(field);
       const isFocused = await field.evaluate((element) => element === document.activeElement);
       if (!isFocused) await page.getByLabel(label).click();
       await field.fill(text);
     };
     // The page has focused the field by itself.
     const typeFirst = async (label: string, text: string) => {
-      await expect(seen.getByLabel(label)).toBeFocused();
+      await expectFocusPromptly(seen.getByLabel(label));
       await seen.keyboard.type(text);
     };
     const search = seen.getByRole('combobox', { name: 'Buscar órdenes, productos y acciones' });
     const openSearch = async () => {
       await button('Buscar órdenes, productos y acciones');
-      await expect(search).toBeFocused();
+      await expectFocusPromptly(search);
     };
     // The keyboard of a phone leaves this much free; an action below it is typed for.
     const ABOVE_KEYBOARD_PX = 420;
@@ -122,6 +124,7 @@ test(
       await openSearch();
       if (typed) await seen.keyboard.type(typed);
       const option = seen.getByRole('option', { name: action });
+      await untilUsable(option);
       const { y = 0, height = 0 } = (await option.boundingBox()) ?? {};
       expect(y + height, action).toBeLessThanOrEqual(ABOVE_KEYBOARD_PX);
       await page.getByRole('option', { name: action }).click();
@@ -134,78 +137,78 @@ test(
     await seen.goto('/admin');
     await task('accept a proof', async () => {
       await link('Empezar: Comprobantes para verificar');
-      await expect(seen.getByRole('heading', { level: 1 })).toContainText(accepted.orderNumber);
+      await expectPromptly(seen.getByRole('heading', { level: 1 }), accepted.orderNumber);
       await button('Aceptar comprobante');
-      await expect(next).toContainText('Prepará el pedido');
+      await expectPromptly(next, 'Prepará el pedido');
     });
     await task('ask for another proof', async () => {
       await link(/^Siguiente/);
       await button('Pedir otro comprobante');
       await type('Motivo', 'No se lee el importe');
       await button('Pedir comprobante');
-      await expect(next).toContainText('Falta otro comprobante: No se lee el importe');
+      await expectPromptly(next, 'Falta otro comprobante: No se lee el importe');
     });
     await task('confirm an order in cash', async () => {
       await link(/^Sigue: Para confirmar/);
-      await expect(seen.getByRole('heading', { level: 1 })).toContainText(cash.orderNumber);
+      await expectPromptly(seen.getByRole('heading', { level: 1 }), cash.orderNumber);
       await button('Confirmar Orden');
-      await expect(next).toContainText('Prepará el pedido');
+      await expectPromptly(next, 'Prepará el pedido');
     });
     await task('prepare and deliver', async () => {
       await button('Marcar: Lista para retirar');
       await button('Marcar: Retirada y cobrada');
-      await expect(next).toContainText('Está pagada y entregada.');
+      await expectPromptly(next, 'Está pagada y entregada.');
     });
     await task('sale at the counter', async () => {
       await inBar('Registrar venta');
       await type('Buscar un producto o escanear su SKU', 'alma');
       await button(/^Agregar Corpiño Alma/);
       await button('Registrar venta');
-      await expect(seen.getByText(/Venta JL-\d{8}-\d+ registrada/)).toBeVisible();
+      await expectPromptly(seen.getByText(/Venta JL-\d{8}-\d+ registrada/));
     });
     await task('change a size', async () => {
       await inBar('Órdenes');
       await inQueue(toChange);
       await page.getByRole('combobox', { name: /^Talle y color de/ }).selectOption('L · Negro');
-      await expect(seen.getByText('Total nuevo')).toBeVisible();
+      await expectPromptly(seen.getByText('Total nuevo'));
       await button('Guardar cambios');
-      await expect(seen.getByText(`Orden #${toChange.orderNumber} cambiada`)).toBeVisible();
+      await expectPromptly(seen.getByText(`Orden #${toChange.orderNumber} cambiada`));
     });
     await task('coupon', async () => {
       await choose('Crear cupón');
       await typeFirst('Código', 'VERANO10');
       await type('Porcentaje (%)', '10');
       await button('Guardar cupón');
-      await expect(seen.getByRole('main').getByText('VERANO10')).toBeVisible();
+      await expectPromptly(seen.getByRole('main').getByText('VERANO10'));
     });
     await task('price rise of a category', async () => {
       await choose('Cambiar precios');
       await typeFirst('Porcentaje', '8');
       await page.getByLabel('Qué productos').selectOption({ label: 'Bodies' });
       await button('Cambiar 2 precios');
-      await expect(seen.getByText('2 precios cambiaron')).toBeVisible();
+      await expectPromptly(seen.getByText('2 precios cambiaron'));
     });
     await task('import with errors and without', async () => {
       await choose('Importar productos (CSV)', 'impo');
       await page.getByLabel('Archivo CSV').setInputFiles(asFile(SHEET('nueve mil')));
-      await expect(seen.getByText('Hay 1 error para corregir')).toBeVisible();
+      await expectPromptly(seen.getByText('Hay 1 error para corregir'));
       await page.getByLabel('Archivo CSV').setInputFiles(asFile(SHEET('9.000')));
       await button('Importar 1 producto');
-      await expect(seen.getByText('Listo: 1 creado, 0 actualizados.')).toBeVisible();
+      await expectPromptly(seen.getByText('Listo: 1 creado, 0 actualizados.'));
     });
     await task('till closing', async () => {
       await choose('Cerrar la caja');
       // Four sales of $10.000 in cash.
       await typeFirst('Contado', '40000');
-      await expect(seen.getByText('Coincide')).toBeVisible();
+      await expectPromptly(seen.getByText('Coincide'));
       await button('Cerrar caja');
-      await expect(seen.getByText('Caja cerrada: coincide')).toBeVisible();
+      await expectPromptly(seen.getByText('Caja cerrada: coincide'));
     });
     await task('answer a message', async () => {
       await inBar(/^Casos y mensajes: 1 por atender/);
       await button(/¿Hacen envíos a Plottier\?/);
       await button('Marcar como respondido');
-      await expect(seen.getByText('Respondido').first()).toBeVisible();
+      await expectPromptly(seen.getByText('Respondido').first());
     });
     await task('cancel and refund', async () => {
       await inBar('Órdenes');
@@ -215,7 +218,7 @@ test(
       await expect(dialog.getByLabel('Importe ($)')).toHaveValue('10.000');
       await expect(dialog.getByLabel('Cómo')).toHaveValue('cash');
       await button('Cancelar y devolver $10.000');
-      await expect(next).toContainText('La orden está cancelada. No hay nada pendiente.');
+      await expectPromptly(next, 'La orden está cancelada. No hay nada pendiente.');
     });
 
     await task('new product', async () => {
@@ -233,21 +236,21 @@ test(
       await expect(seen.getByLabel('URL de la imagen 1')).toHaveValue(/^\/uploads\//);
       await button('Revisar producto');
       await button('Crear producto');
-      await expect(seen.getByText('Corpiño Sol').first()).toBeVisible();
+      await expectPromptly(seen.getByText('Corpiño Sol').first());
     });
     await sellALot();
     await task('find an order by its amount', async () => {
       await openSearch();
       await seen.keyboard.type('36.800');
       await page.getByRole('option', { name: new RegExp(wanted.orderNumber) }).click();
-      await expect(seen.getByRole('heading', { level: 1 })).toContainText(wanted.orderNumber);
+      await expectPromptly(seen.getByRole('heading', { level: 1 }), wanted.orderNumber);
     });
     await task('change the delivery cost', async () => {
       await choose('Cambiar el costo de envío', 'costo');
       await typeFirst('Costo base ($)', '2800');
       await expect(seen.getByLabel('Costo base ($)')).toHaveValue('2.800');
       await button('Guardar cambios');
-      await expect(seen.getByText('Contenido actualizado exitosamente!')).toBeVisible();
+      await expectPromptly(seen.getByText('Contenido actualizado exitosamente!'));
     });
 
     test.info().annotations.push({ type: 'taps', description: JSON.stringify(taken) });
