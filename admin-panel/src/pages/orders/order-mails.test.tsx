@@ -1,9 +1,12 @@
 import { listOrderMails, type OrderMail, resendMail } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { open, order, server, success } from '../../testing/order-detail-setup.tsx';
+import { farFromView } from '../../testing/far-from-view.ts';
+import { loaded, open, order, server, success } from '../../testing/order-detail-setup.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const sent: OrderMail = {
   _id: 'enviado',
@@ -70,6 +73,23 @@ describe("the mails of the order's page", () => {
     expect(second).toHaveTextContent('Algo nuevo');
     expect(second).toHaveTextContent('falló: no se pudo enviar');
     expect(first).toHaveTextContent('se está enviando');
+  });
+
+  it('mails far below the screen are asked for once they come near', async () => {
+    const comeNear = farFromView();
+    const asked = vi.fn();
+    server.use(
+      answering(listOrderMails, () => {
+        asked();
+        return { status: success, mails: [failed] };
+      }),
+    );
+    const { client } = open(order);
+    await loaded();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(asked).not.toHaveBeenCalled();
+    comeNear();
+    expect(await screen.findByText('1 sin salir')).toBeVisible();
   });
 
   it('mails say that there are none', async () => {

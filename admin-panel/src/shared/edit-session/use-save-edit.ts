@@ -35,7 +35,6 @@ export function useSaveEdit<Values extends FieldValues, Version, Merge>(
 ) {
   const [conflict, setConflict] = useState<Conflict<Merge, Version> | null>(null);
   const mutation = useMutation({
-    networkMode: 'always',
     mutationFn: async (edit: Edit<Values, Version>) => {
       try {
         return await store(edit);

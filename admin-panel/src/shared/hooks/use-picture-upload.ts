@@ -24,7 +24,6 @@ type PictureUploadOptions = {
 export function usePictureUpload({ faultTexts, errorText, onUploaded }: PictureUploadOptions) {
   const [percent, setPercent] = useState(0);
   const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
     mutationFn: async (file: File) =>
       sendPicture(await preparePicture(file, { ...(faultTexts && { texts: faultTexts }) }), setPercent),
     onMutate: () => setPercent(0),

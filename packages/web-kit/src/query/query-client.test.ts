@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { clearPrefix, createQueryClient } from './query-client.ts';
 
@@ -19,4 +20,14 @@ test('clearing a prefix invalidates the answers below it and no others', async (
   await fresh(['content'], content);
   expect(products).toHaveBeenCalledTimes(2);
   expect(content).toHaveBeenCalledTimes(1);
+});
+
+test('a change fails at once while the browser is offline, and is not sent later', async () => {
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const mutationFn = vi.fn(() => Promise.reject(new Error('Error de red')));
+  const change = client.getMutationCache().build(client, client.defaultMutationOptions({ mutationFn }));
+  await expect(change.execute(undefined)).rejects.toThrow('Error de red');
+  onlineManager.setOnline(true);
+  expect(mutationFn).toHaveBeenCalledOnce();
 });

@@ -20,6 +20,8 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
       },
+      // Offline a change fails at once and says so, rather than be sent later unseen.
+      mutations: { networkMode: 'always' },
     },
   });
 

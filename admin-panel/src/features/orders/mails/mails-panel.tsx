@@ -2,6 +2,7 @@ import { listOrderMails, type MailState, type OrderMail, resendMail } from '@sho
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
+import { useNearView } from '#shared/hooks/use-near-view.ts';
 import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
 import { nounOf } from '#shared/resource/query.ts';
@@ -65,30 +66,36 @@ export function MailRow({ mail, children }: MailRowProps) {
   );
 }
 
-/** Lists the mails of an order, the newest first, each with a button that sends it again; failed ones unfold the list. */
+/**
+ * Lists the mails of an order, the newest first, each with a button that sends it again; failed ones unfold the list. Far
+ * below the screen it asks for nothing, as its call would hold up what staff do meanwhile.
+ */
 export function MailsPanel({ orderId }: { orderId: string }) {
-  const query = useQuery(orderMailsQuery(orderId));
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  const query = useQuery({ ...orderMailsQuery(orderId), enabled: isNear });
   const failed = query.data?.mails.filter(({ state }) => state === 'failed').length ?? 0;
   return (
-    <Folded
-      isSection
-      title={texts.title}
-      isOpen={failed > 0 || query.isError}
-      hint={failed > 0 && <Badge tone="danger">{texts.notSent(failed)}</Badge>}
-    >
-      <Loaded query={query} failed={texts.loadFailed} loading={<SkeletonRows rows={2} className="p-0" />}>
-        {({ mails }) =>
-          mails.length === 0 ? (
-            <p className="text-muted">{texts.empty}</p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {[...mails].reverse().map((mail) => (
-                <MailRow key={mail._id} mail={mail} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </Folded>
+    <div ref={ref}>
+      <Folded
+        isSection
+        title={texts.title}
+        isOpen={failed > 0 || query.isError}
+        hint={failed > 0 && <Badge tone="danger">{texts.notSent(failed)}</Badge>}
+      >
+        <Loaded query={query} failed={texts.loadFailed} loading={<SkeletonRows rows={2} className="p-0" />}>
+          {({ mails }) =>
+            mails.length === 0 ? (
+              <p className="text-muted">{texts.empty}</p>
+            ) : (
+              <ul className="divide-y divide-line">
+                {[...mails].reverse().map((mail) => (
+                  <MailRow key={mail._id} mail={mail} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </Folded>
+    </div>
   );
 }
