@@ -1,8 +1,7 @@
 import { overviewStats, listOrders, salesStats, resetInteractions } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { farFromView } from '../../testing/far-from-view.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { server, overview, sales, status, renderDashboard, panel } from '../../testing/dashboard-setup.tsx';
 
@@ -67,7 +66,15 @@ describe('the sales panel', () => {
   });
 
   test('sales panel loads nothing until it comes near the screen', async () => {
-    const comeNear = farFromView();
+    let comeNear = () => {};
+    class Watched {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => report([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    }
+    vi.stubGlobal('IntersectionObserver', Watched);
     const asked = vi.fn();
     server.use(
       answering(salesStats, () => {
@@ -78,7 +85,7 @@ describe('the sales panel', () => {
     renderDashboard();
     await screen.findByText(/JL-20261120-0010/);
     expect(asked).not.toHaveBeenCalled();
-    comeNear();
+    act(comeNear);
     expect(await screen.findByRole('table', { name: /Ventas por día/ })).toBeInTheDocument();
   });
 

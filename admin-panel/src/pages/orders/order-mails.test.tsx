@@ -1,12 +1,11 @@
 import { listOrderMails, type OrderMail, resendMail } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { farFromView } from '../../testing/far-from-view.ts';
-import { loaded, open, order, server, success } from '../../testing/order-detail-setup.tsx';
+import { open, order, server, success } from '../../testing/order-detail-setup.tsx';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => void vi.useRealTimers());
 
 const sent: OrderMail = {
   _id: 'enviado',
@@ -75,8 +74,8 @@ describe("the mails of the order's page", () => {
     expect(first).toHaveTextContent('se está enviando');
   });
 
-  it('mails far below the screen are asked for once they come near', async () => {
-    const comeNear = farFromView();
+  it('mails are asked for a second after the page, so that no step waits for them', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked = vi.fn();
     server.use(
       answering(listOrderMails, () => {
@@ -84,11 +83,10 @@ describe("the mails of the order's page", () => {
         return { status: success, mails: [failed] };
       }),
     );
-    const { client } = open(order);
-    await loaded();
-    await waitFor(() => expect(client.isFetching()).toBe(0));
+    open(order);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.getByRole('heading', { name: 'Correos' })).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
-    comeNear();
     expect(await screen.findByText('1 sin salir')).toBeVisible();
   });
 

@@ -1,8 +1,7 @@
 import { listOrderMails, type MailState, type OrderMail, resendMail } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
-import { useNearView } from '#shared/hooks/use-near-view.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ActionButton, rowAction } from '#shared/resource/action-button.tsx';
 import { Loaded } from '#shared/resource/loaded.tsx';
 import { nounOf } from '#shared/resource/query.ts';
@@ -66,36 +65,42 @@ export function MailRow({ mail, children }: MailRowProps) {
   );
 }
 
-/**
- * Lists the mails of an order, the newest first, each with a button that sends it again; failed ones unfold the list. Far
- * below the screen it asks for nothing, as its call would hold up what staff do meanwhile.
- */
+// They stand far below the step that staff take first, which would wait behind their call.
+const LATER_MS = 1_000;
+
+function useLater(): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLater(true), LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLater;
+}
+
+/** Lists the mails of an order, the newest first, each with a button that sends it again; failed ones unfold the list. */
 export function MailsPanel({ orderId }: { orderId: string }) {
-  const { ref, isNear } = useNearView<HTMLDivElement>();
-  const query = useQuery({ ...orderMailsQuery(orderId), enabled: isNear });
+  const query = useQuery({ ...orderMailsQuery(orderId), enabled: useLater() });
   const failed = query.data?.mails.filter(({ state }) => state === 'failed').length ?? 0;
   return (
-    <div ref={ref}>
-      <Folded
-        isSection
-        title={texts.title}
-        isOpen={failed > 0 || query.isError}
-        hint={failed > 0 && <Badge tone="danger">{texts.notSent(failed)}</Badge>}
-      >
-        <Loaded query={query} failed={texts.loadFailed} loading={<SkeletonRows rows={2} className="p-0" />}>
-          {({ mails }) =>
-            mails.length === 0 ? (
-              <p className="text-muted">{texts.empty}</p>
-            ) : (
-              <ul className="divide-y divide-line">
-                {[...mails].reverse().map((mail) => (
-                  <MailRow key={mail._id} mail={mail} />
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
-      </Folded>
-    </div>
+    <Folded
+      isSection
+      title={texts.title}
+      isOpen={failed > 0 || query.isError}
+      hint={failed > 0 && <Badge tone="danger">{texts.notSent(failed)}</Badge>}
+    >
+      <Loaded query={query} failed={texts.loadFailed} loading={<SkeletonRows rows={2} className="p-0" />}>
+        {({ mails }) =>
+          mails.length === 0 ? (
+            <p className="text-muted">{texts.empty}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {[...mails].reverse().map((mail) => (
+                <MailRow key={mail._id} mail={mail} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Folded>
   );
 }
