@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.tsx';
 import { useReadAhead } from './read-ahead.ts';
 
-const parts = vi.hoisted(() => ({ palette: vi.fn(), orders: vi.fn(), products: vi.fn() }));
+const parts = vi.hoisted(() => {
+  const read = () => vi.fn(() => Promise.resolve());
+  return { palette: read(), orders: read(), products: read() };
+});
 vi.mock('#features/command-palette/command-palette.tsx', () => {
   parts.palette();
   return { default: () => null };
@@ -47,12 +50,24 @@ test('the reading waits for the data of the shown page', async () => {
   expect(parts.orders).toHaveBeenCalledOnce();
 });
 
-test('a part that is lost ends the reading without an error', async () => {
+test('the reading waits while a change is on its way', async () => {
+  const { client } = open();
+  let answer = () => {};
+  const mutationFn = () => new Promise<void>((go) => (answer = go));
+  void client.getMutationCache().build(client, { mutationFn, networkMode: 'always' }).execute(undefined);
+  await wait(5_000);
+  expect(parts.orders).not.toHaveBeenCalled();
+  answer();
+  await wait(500);
+  expect(parts.orders).toHaveBeenCalledOnce();
+});
+
+test('a part that is lost does not keep the others from being read', async () => {
   parts.orders.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   open();
   await wait(3_000);
   expect(parts.orders).toHaveBeenCalledOnce();
-  expect(parts.products).not.toHaveBeenCalled();
+  expect(parts.products).toHaveBeenCalledOnce();
 });
 
 test('people who save data read nothing ahead', async () => {

@@ -1,5 +1,5 @@
 import { retryPart } from '@shop/web-kit/loading';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { preloadPalette } from './overlays/overlays.tsx';
 
@@ -13,10 +13,12 @@ async function readAhead(client: QueryClient, signal: AbortSignal): Promise<void
   await pause(START_MS);
   if (signal.aborted) return;
   const { pageParts } = await retryPart(() => import('./page-parts.ts'));
+  const isBusy = () => !onlineManager.isOnline() || client.isFetching() + client.isMutating() > 0;
   for (const read of [preloadPalette, ...Object.values(pageParts)]) {
-    while (client.isFetching() > 0) await pause(BUSY_MS);
+    while (isBusy() && !signal.aborted) await pause(BUSY_MS);
     if (signal.aborted) return;
-    await read();
+    // A part that is lost here is asked for again by the page that needs it.
+    await read().catch(() => undefined);
   }
 }
 
@@ -31,7 +33,6 @@ export function useReadAhead(): void {
   const client = useQueryClient();
   useEffect(() => {
     const leaving = new AbortController();
-    // A part that is lost here is asked for again by the page that needs it.
     if (!savesData()) readAhead(client, leaving.signal).catch(() => undefined);
     return () => leaving.abort();
   }, [client]);

@@ -35,6 +35,8 @@ describe('the way through a list of orders', () => {
       'href',
       `/orders/luego${IN_QUEUE}`,
     );
+    const back = screen.getByRole('link', { name: 'Volver a Órdenes' });
+    expect(back).toHaveAttribute('href', `/orders${IN_QUEUE}`);
   });
 
   it('last order of any list has its way back to the list as it was filtered', async () => {

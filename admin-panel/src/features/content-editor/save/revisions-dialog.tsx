@@ -124,7 +124,7 @@ function Changes({ revision, previous, isNewest }: ChangesProps) {
 function RevisionRow({ revision, onRestore }: { revision: ContentRevision; onRestore: Props['onRestore'] }) {
   const client = useQueryClient();
   const { mutate, isPending, isError } = useAction({
-    run: () => client.fetchQuery(revisionQuery(revision._id)),
+    run: () => client.fetchQuery({ ...revisionQuery(revision._id), networkMode: 'always' }),
     done: ({ content }) => onRestore(content),
   });
   return (

@@ -70,7 +70,12 @@ export function GiftPanel({ order: { isGift, giftMessage } }: { order: AdminOrde
   const isPhone = useIsNarrowerThan(SMALL_SCREEN_PX);
   if (!isGift) return null;
   return (
-    <Folded isSection title={GIFT} summary={texts.giftInShort} isOpen={!isPhone}>
+    <Folded
+      isSection
+      title={GIFT}
+      summary={giftMessage ? texts.giftWithMessage : texts.giftInShort}
+      isOpen={!isPhone}
+    >
       <p>{texts.giftWork}</p>
       {giftMessage && (
         <div>

@@ -167,7 +167,7 @@ const NotesPanel = ({ order: { adminNotes } }: { order: AdminOrder }) =>
 const OrderHeader = ({ order, back, moreActions, walk }: OrderDetailProps & { walk: Walk | null }) => (
   <PageHeader
     title={texts.title(order.orderNumber)}
-    back={{ to: back, label: texts.back }}
+    back={{ to: walk?.back ?? back, label: texts.back }}
     ways={walk && <WalkSteps walk={walk} />}
     description={
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -40,6 +40,7 @@ export const texts = {
   },
   customerNotes: 'Notas de la clienta',
   giftInShort: 'Envolver por dentro, sin precios',
+  giftWithMessage: 'Envolver por dentro, sin precios, con su mensaje',
   giftWork: 'Envolvelo por dentro y no pongas precios: el remito de armado sale sin ellos y con el mensaje.',
   payment: {
     title: 'Pago',
