@@ -4,8 +4,8 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 const Nothing = () => null;
 
 /**
- * Creates a component in a chunk of its own; where that is lost the page says so, and keeps what was typed around it. A part
- * that was preloaded shows at once: React would hide even a loaded one for 300 ms, as it hides what takes a moment.
+ * Creates a component in a chunk of its own; where that is lost the page says so, and keeps what was typed around it. It shows
+ * a preloaded part at once, as React would hide even a loaded one for 300 ms.
  */
 export function lazyPart<P extends object>(importPart: () => Promise<{ default: ComponentType<P> }>) {
   let loaded: ComponentType<P> | null = null;

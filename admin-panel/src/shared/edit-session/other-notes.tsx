@@ -17,7 +17,7 @@ export const useNotesEdit = (loaded: string) =>
   useEditSession<Notes, string>({ loaded, valuesOf: (notes) => ({ notes }) });
 
 type OtherNotesProps = {
-  /** Who wrote them and when, where it is known. */
+  /** Names their writer and the time, where the history tells. */
   who?: string | undefined;
   session: Pick<ReturnType<typeof useNotesEdit>, 'values' | 'newerVersion' | 'takeOver' | 'restart'>;
 };
